@@ -32,8 +32,7 @@ struct NewCommand: ParsableCommand {
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?
 
-    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
-        false
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun = false
 
     @Argument(
         help: ArgumentHelp("Names of starter flows, or flow files.", valueName: "flow"),
@@ -92,8 +91,7 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
-        false
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun = false
 
     @Flag(help: "Show each change as a unified diff.")
     var diff = false
@@ -198,8 +196,7 @@ struct RemoveCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
-        false
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun = false
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
@@ -270,9 +267,7 @@ struct ValidateCommand: ParsableCommand {
 
     func run() throws {
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
-        guard !flows.isEmpty else {
-            return try session.run { try Validate().run(project: $0) }
-        }
+        guard !flows.isEmpty else { return try session.run { try Validate().run(project: $0) } }
         try session.runEach { root in
             let files = try FlowNames.files(of: flows, in: root)
             if let refusal = try FlowNames.refusal(of: files, in: root) {

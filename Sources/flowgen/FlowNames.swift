@@ -19,9 +19,7 @@ enum FlowNames {
     /// A report on those of the files that do not exist; nil if all do. One that could be a misspelt name brings the
     /// project's flows.
     static func refusal(of files: [String], in root: Root) throws -> RunReport? {
-        guard files.contains(where: StarterFlow.isName) else {
-            return try FlowArgument.refusal(of: files)
-        }
+        guard files.contains(where: StarterFlow.isName) else { return try FlowArgument.refusal(of: files) }
         let loaded = try ProjectLoader(files: root).load(requiresConfiguration: false)
         return try FlowArgument.refusal(of: files, beside: loaded.flows.map(\.name.value))
     }

@@ -27,16 +27,13 @@ struct InitCommand: ParsableCommand {
     @Option(help: "The target for the integrations. Default: the app, else the first one.")
     var target: String?
 
-    @Option(
-        help: ArgumentHelp("The folder of the integrations.", valueName: "dir"),
-        completion: .directory)
+    @Option(help: ArgumentHelp("The folder of the integrations.", valueName: "dir"), completion: .directory)
     var output: String?
 
     @Option(help: "The module that the tests import.")
     var module: String?
 
-    @Option(
-        help: ArgumentHelp("The folder of the tests.", valueName: "dir"), completion: .directory)
+    @Option(help: ArgumentHelp("The folder of the tests.", valueName: "dir"), completion: .directory)
     var tests: String?
 
     @Option(
@@ -48,8 +45,7 @@ struct InitCommand: ParsableCommand {
 
     @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.") var hook = false
 
-    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
-        false
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun = false
 
     func run() throws {
         var wishes = ProjectSetup.Wishes()
@@ -66,9 +62,7 @@ struct InitCommand: ParsableCommand {
         try session.runEach { root in
             let report = try use.run(in: root)
             let status = try session.print(report, root: root)
-            guard report.failure == nil, report.status == (dryRun ? .drift : .clean) else {
-                return status
-            }
+            guard report.failure == nil, report.status == (dryRun ? .drift : .clean) else { return status }
             guard hook else { return status }
             return try HookCommand.run(in: root, session, isDryRun: dryRun) { try $0.install() }.combined(with: status)
         }

@@ -71,9 +71,7 @@ package struct MermaidPrinter: Sendable {
         define("start", "fill:#768390,stroke:#768390", if: kinds.contains(.start))
         define("any", "stroke-dasharray:4 3", if: kinds.contains(.any))
         define("junction", "stroke:#768390", if: kinds.contains(.junction))
-        define(
-            "failure", "stroke:#e5534b,stroke-width:2px",
-            if: graph.nodes.contains(where: \.isFailure))
+        define("failure", "stroke:#e5534b,stroke-width:2px", if: graph.nodes.contains(where: \.isFailure))
         define("remark", "stroke:#768390,stroke-dasharray:2 2", if: !graph.remarks.isEmpty)
         let failing = graph.edges.indices.filter { graph.isFailure(graph.edges[$0]) }
         if !failing.isEmpty {

@@ -28,8 +28,7 @@ extension NodeReader {
         let isType = ["String", "Int", "Double", "Bool", "Data", "Date", "Decimal", "Error"].contains(text)
         let isMixed = isName(text) && text.first?.isUppercase == true && text.dropFirst().contains(where: \.isUppercase)
         guard isTuple || isType || isMixed else { return false }
-        let inside =
-            isTuple ? String(text.dropFirst().dropLast()) : text.hasSuffix("Error") ? "reason: \(text)" : text
+        let inside = isTuple ? String(text.dropFirst().dropLast()) : text.hasSuffix("Error") ? "reason: \(text)" : text
         let type = inside.contains(":") ? "{ \(inside) }" : inside.contains(",") ? "'\(text)'" : inside
         report(
             .wrongForm, "\(NodeReader.quoted(entry.name)) has a type in place of its summary",

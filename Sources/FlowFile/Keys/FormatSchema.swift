@@ -21,10 +21,7 @@ package struct FormatSchema {
                 ("$schema", .string("http://json-schema.org/draft-07/schema#")),
                 ("title", .string(title)),
             ] + Self.object(root, isOptional: isOptional) + [
-                (
-                    "definitions",
-                    .members(constructs.map { ($0.slug, .members(Self.object($0))) })
-                )
+                ("definitions", .members(constructs.map { ($0.slug, .members(Self.object($0))) }))
             ]
         ).text
     }
@@ -44,13 +41,7 @@ package struct FormatSchema {
                     ? nil
                     : .array(keys.alternatives.map { .members([("required", .texts([$0]))]) })
             ),
-            (
-                "properties",
-                .members(
-                    keys.all.map { key in
-                        (key.name, .members(words(of: key) + shape(of: key)))
-                    })
-            ),
+            ("properties", .members(keys.all.map { key in (key.name, .members(words(of: key) + shape(of: key))) })),
         ]
     }
 

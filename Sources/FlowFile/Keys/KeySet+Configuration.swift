@@ -16,9 +16,7 @@ extension KeySet {
             ).only(.mayBeEmpty),
             Key("output", .varied, "mapping", "the folders of generated files").of(.keys(.output)),
             Key("module", .word, "module", "the module that tests import with `@testable`"),
-            Key(
-                "servicesModule", .word, "module",
-                "the module of the services folder, if it is one of its own"),
+            Key("servicesModule", .word, "module", "the module of the services folder, if it is one of its own"),
             Key("style", oneOf: Style.self, "the style of flows that name none").or("`combine`"),
             Key("isolation", oneOf: Isolation.self, "the isolation of flows that name none")
                 .or("`MainActor`"),
@@ -44,19 +42,14 @@ extension KeySet {
             ).of(.each(.sharedIntegration)).like("Firebase: { sdk: FirebaseCore }"),
             Key("boundary", .varied, "mapping", "the folders in which an import of an SDK is a leak")
                 .of(.keys(.boundary)),
-            Key(
-                "templates", .word, "folder",
-                "templates in place of the built-in ones of the same name"),
+            Key("templates", .word, "folder", "templates in place of the built-in ones of the same name"),
             Key("agents", .word, "file", "the file with a section for coding agents, such as `AGENTS.md`"),
         ])
 
     static let sharedIntegration = KeySet(
         "an integration in flowgen.yml", shared,
         wrongWords: ofWrapper.map { key in
-            (
-                [key.name],
-                "`\(key.name)` belongs to one flow's wrapper: move it to the flow file"
-            )
+            ([key.name], "`\(key.name)` belongs to one flow's wrapper: move it to the flow file")
         })
 
     static let output = KeySet(

@@ -25,7 +25,7 @@ extension KeySet {
                 otherWords: ["anyObject", "classBound", "weak"]
             ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
             Key(
-                "access", oneOf: AccessLevel.self, "who sees its types, if not only those that see all of the project's"
+                "access", oneOf: AccessLevel.self, "the visibility of its types, if it is wider than the project's"
             )
             .or("the configured access"),
             Key(
@@ -94,10 +94,7 @@ extension KeySet {
     static let status = KeySet(
         "a status", ofCase,
         wrongWords: [
-            (
-                ["default", "initial", "start"],
-                "name the first status under the flow's key `initial`"
-            )
+            (["default", "initial", "start"], "name the first status under the flow's key `initial`")
         ], wrapper: "with")
 
     static let error = KeySet("an error", ofCase, wrapper: "with")
@@ -135,8 +132,7 @@ extension KeySet {
     static let step = KeySet(
         "a step",
         [
-            Key(
-                "user", .text, "text", "the action of the person, in words", otherWords: ["story"]),
+            Key("user", .text, "text", "the action of the person, in words", otherWords: ["story"]),
             summary("the summary of the method's documentation").or("the text of `user`"),
             discussion,
             Key(
@@ -202,10 +198,7 @@ extension KeySet {
             ).of(.each(.mockRule)),
         ],
         wrongWords: [
-            (
-                ["async", "await"],
-                "leave it out: a step waits for its answer unless it says `sync: true`"
-            ),
+            (["async", "await"], "leave it out: a step waits for its answer unless it says `sync: true`"),
             (["launch", "onLaunch"], "write `at: launch`"),
             (["deadline", "timeout"], "write the seconds under `within`, and how the step ends then under `else`"),
         ], wrapper: "parameters")
@@ -216,8 +209,7 @@ extension KeySet {
             defaultValue, sample(otherWords: ["example"]),
         ], wrongWords: notOfParameter)
 
-    static let viewParameter = KeySet(
-        "a view's parameter", ofParameter + [defaultValue], wrongWords: notOfParameter)
+    static let viewParameter = KeySet("a view's parameter", ofParameter + [defaultValue], wrongWords: notOfParameter)
 
     static let questionParameter = KeySet("a question's parameter", ofParameter, wrongWords: notOfParameter)
 
@@ -268,9 +260,7 @@ extension KeySet {
             Key(
                 "to", .list, "status or list", "the statuses that it leads to", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),
-            Key(
-                "cancels", .list, "step or list", "ends these steps if they are running",
-                otherWords: ["cancel"]),
+            Key("cancels", .list, "step or list", "ends these steps if they are running", otherWords: ["cancel"]),
             Key(
                 "with", .mapping(.type), "mapping or type",
                 "the values that a signal reports: labels with their types, or one type for a single value",
@@ -309,7 +299,7 @@ extension KeySet {
             Key("type", .type, "type", "the type of the property").required.like("type: String?"),
             Key(
                 "access", .list, "`get`, `[get, set]` or `[get, mutating set]`",
-                "true if the app may set it; with `mutating`, a struct can conform, and a constant cannot be changed"
+                "with `set`, the app may set it; with `mutating set`, a struct can conform, and a constant cannot be changed"
             ).or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"], ["get", "mutating set"]])),
             Key(
                 "observe", .word, "`true`, `false`",
@@ -406,11 +396,8 @@ extension KeySet {
             otherWords: [
                 "framework", "frameworks", "lib", "library", "module", "modules", "package", "sdks",
             ]),
-        Key(
-            "imports", .list, "module or list", "other modules that its files need",
-            otherWords: ["import"]),
-        Key(
-            "lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
+        Key("imports", .list, "module or list", "other modules that its files need", otherWords: ["import"]),
+        Key("lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
         Key("after", .list, "integration or list", "integrations launched before it"),
         Key(
             "requires", .list, "name or list",
@@ -431,9 +418,7 @@ extension KeySet {
             "`<Integration><Protocol>`, without repeating words that both have"),
         Key("tests", .word, "type name", "the class of the wrapper's tests; a missing `Tests` is added at its end")
             .or("`<Wrapper>Tests`"),
-        Key(
-            "conform", .word, "type name",
-            "a type of the SDK that conforms by itself, without a wrapper"),
+        Key("conform", .word, "type name", "a type of the SDK that conforms by itself, without a wrapper"),
         Key(
             "delegates", .signatures, "mapping", "the SDK's delegate protocols, each with its methods",
             otherWords: ["protocols"]),

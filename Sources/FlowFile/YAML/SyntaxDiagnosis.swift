@@ -334,8 +334,7 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "a text follows the type",
                 advice: "write `\(name): { type: \(parts[0]), summary: '\(parts[1])' }`", at: found.value)
         case .type? where text.contains(#/ (async|throws)\b|^[a-z ]+: |^[A-Z][A-Za-z.]*\(/#):
-            return diagnostic(
-                "yaml-syntax", "`\(name)` takes a type", advice: "write the type alone", at: found.value)
+            return diagnostic("yaml-syntax", "`\(name)` takes a type", advice: "write the type alone", at: found.value)
         case .list? where text.hasPrefix("*") && text != "*":
             return diagnostic(
                 "yaml-quote-needed", "YAML takes a '*' for the beginning of an alias",

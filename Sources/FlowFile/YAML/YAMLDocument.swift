@@ -33,9 +33,7 @@ package enum YAMLDocument {
         }
         var findings = DiagnosticList(file: file)
         let isASCII = checkBytes(of: file, into: &findings)
-        guard findings.isEmpty else {
-            return YAMLReading(root: nil, diagnostics: findings.sorted())
-        }
+        guard findings.isEmpty else { return YAMLReading(root: nil, diagnostics: findings.sorted()) }
 
         let start = file.contentStart
         let offsets = CharacterOffsets(bytes: file.bytes, start: start, isASCII: isASCII)

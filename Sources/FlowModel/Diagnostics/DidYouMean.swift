@@ -40,9 +40,7 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], l
         current.reserveCapacity(right.count + 1)
         for column in 1...right.count {
             let isSame = left[row - 1] == right[column - 1]
-            var cost = min(
-                previous[column] + 1, current[column - 1] + 1,
-                previous[column - 1] + (isSame ? 0 : 1))
+            var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
             if row > 1, column > 1, left[row - 1] == right[column - 2],
                 left[row - 2] == right[column - 1]
             {

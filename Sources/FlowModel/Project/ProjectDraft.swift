@@ -70,8 +70,6 @@ struct ProjectDraft {
 
     /// For each flow, the indexes of the flows that its wrappers in use need and that exist.
     var constructionDependencies: [[Int]] {
-        flows.map { flow in
-            flow.integrationsInUse.flatMap { $0.needs.compactMap { flowsByProtocol[$0.value] } }
-        }
+        flows.map { flow in flow.integrationsInUse.flatMap { $0.needs.compactMap { flowsByProtocol[$0.value] } } }
     }
 }

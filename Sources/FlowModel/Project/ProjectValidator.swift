@@ -22,9 +22,7 @@ package enum ProjectValidator {
         let draft = ProjectDraft(configuration: configuration, flows: flows)
         diagnostics += RuleBook.projectRules.flatMap { $0(draft) }
         diagnostics += collisions(flows, draft.integrations.map(\.name))
-        guard diagnostics.hasErrors else {
-            return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())
-        }
+        guard diagnostics.hasErrors else { return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates()) }
         return (nil, diagnostics.sortedWithoutDuplicates())
     }
 }

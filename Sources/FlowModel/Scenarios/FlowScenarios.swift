@@ -300,8 +300,7 @@ private struct ScenarioFinder {
     private func last(_ transition: Transition, _ start: Int, _ end: Int) -> FlowScenario.Move {
         FlowScenario.Move(
             source: transition.source, from: text(start),
-            via: way(
-                transition, passing: passed(transition, before: end), to: transition.outcomes.isEmpty ? end : nil),
+            via: way(transition, passing: passed(transition, before: end), to: transition.outcomes.isEmpty ? end : nil),
             outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false,
             error: onlyError(of: transition, endingIn: end))
     }

@@ -8,9 +8,7 @@ package enum ProjectFinder {
             let entries = try current.entries(of: nil)
             if entries.contains(where: { isManifest($0.path.name) }) { return current }
             let isTop = entries.contains { $0.path.name == ".git" }
-            guard !isTop, let end = current.path.lastIndex(of: "/"), current.path != "/" else {
-                return nil
-            }
+            guard !isTop, let end = current.path.lastIndex(of: "/"), current.path != "/" else { return nil }
             current = try Root(end == current.path.startIndex ? "/" : String(current.path[..<end]))
         }
     }

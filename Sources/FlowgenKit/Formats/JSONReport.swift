@@ -9,10 +9,7 @@ extension FormattedReport {
     func json(_ findings: [Finding]) -> JSONValue {
         .members([
             ("version", .number(Self.jsonVersion)),
-            (
-                "tool",
-                .members([("name", .string("flowgen")), ("version", .string(flowgenVersion))])
-            ),
+            ("tool", .members([("name", .string("flowgen")), ("version", .string(flowgenVersion))])),
             ("status", .number(Int(report.status.rawValue))),
             ("checked", .number(report.files.count)),
             ("diagnostics", .array(findings.map(Self.json))),

@@ -31,10 +31,7 @@ extension FormattedReport {
                     ])
                 ])
             ),
-            (
-                "results",
-                .array(findings.map { Self.result($0, ruleIndex: indexes[$0.id] ?? 0) })
-            ),
+            ("results", .array(findings.map { Self.result($0, ruleIndex: indexes[$0.id] ?? 0) })),
         ])
         return .members([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -57,10 +54,7 @@ extension FormattedReport {
         let help = finding.diagnostic.advice.map { ". To fix it: " + $0 } ?? ""
         let location = finding.path.map { path in
             JSONValue.members([
-                (
-                    "physicalLocation",
-                    .members([("artifactLocation", artifact(path)), ("region", region(finding))])
-                )
+                ("physicalLocation", .members([("artifactLocation", artifact(path)), ("region", region(finding))]))
             ])
         }
         return .members([

@@ -51,9 +51,7 @@ private struct Conversation {
             let text = String(decoding: header, as: UTF8.self)
             throw WorkspaceError(.read, path, .other("git says: \(text)"))
         }
-        guard size <= limit else {
-            throw WorkspaceError(.read, path, .tooLarge(limit: limit))
-        }
+        guard size <= limit else { throw WorkspaceError(.read, path, .tooLarge(limit: limit)) }
         let start = header.count + 1
         // A line feed ends the contents.
         while pending.count < start + size + 1 { try fill(from: process, path) }

@@ -125,12 +125,8 @@ struct Git {
 
     private func failure(of arguments: [String], _ complaints: [UInt8]) -> WorkspaceError {
         let reason = Self.reason(complaints)
-        guard reason.hasPrefix("not a git repository") else {
-            return Self.failure(arguments, reason)
-        }
-        return WorkspaceError(
-            .find, "a git repository",
-            .other("\(folder) is not in one; run `git init` there first"))
+        guard reason.hasPrefix("not a git repository") else { return Self.failure(arguments, reason) }
+        return WorkspaceError(.find, "a git repository", .other("\(folder) is not in one; run `git init` there first"))
     }
 
     private static func otherRepository(_ folder: String) -> WorkspaceError {

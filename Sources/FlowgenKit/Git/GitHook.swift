@@ -73,8 +73,7 @@ package struct GitHook {
         }
         let outcome: Outcome = old == nil ? .created : .updated
         if isDryRun { return outcome }
-        _ = try folder.apply(
-            ChangeSet([FileChange(name, old.map { .replace(old: $0, new: new) } ?? .create(new))]))
+        _ = try folder.apply(ChangeSet([FileChange(name, old.map { .replace(old: $0, new: new) } ?? .create(new))]))
         if old?.isEmpty ?? true, chmod(path, 0o755) != 0 {
             throw WorkspaceError(.write, path, .system(errno: errno))
         }

@@ -96,9 +96,7 @@ struct LeakSearch: Sendable {
             let leaks = boundary.leaks(in: bytes, at: path)
             if leaks.isEmpty { return [] }
             let file = SourceFile(path: path.description, bytes: bytes)
-            return leaks.map {
-                FoundLeak(leak: $0, location: SourceLocation(file: file, range: $0.range))
-            }
+            return leaks.map { FoundLeak(leak: $0, location: SourceLocation(file: file, range: $0.range)) }
         }.flatMap(\.self)
     }
 

@@ -34,9 +34,7 @@ enum ConfigurationEditor {
             return isEmpty ? appended(flows, to: file.bytes) : nil
         }
         guard case .mapping(let entries) = root.content, !root.isFlowStyle else { return nil }
-        guard let entry = entries.first(where: { $0.name == "flows" }) else {
-            return appended(flows, to: file.bytes)
-        }
+        guard let entry = entries.first(where: { $0.name == "flows" }) else { return appended(flows, to: file.bytes) }
         switch entry.value.content {
         case .sequence(let items) where !entry.value.isFlowStyle:
             return items.last.flatMap { inserted(flows, after: $0, file) }
@@ -95,9 +93,7 @@ enum ConfigurationEditor {
     }
 
     static func lineEnding(of file: SourceFile) -> [UInt8] {
-        guard let feed = file.bytes.firstIndex(of: 10), feed > 0, file.bytes[feed - 1] == 13 else {
-            return [10]
-        }
+        guard let feed = file.bytes.firstIndex(of: 10), feed > 0, file.bytes[feed - 1] == 13 else { return [10] }
         return [13, 10]
     }
 

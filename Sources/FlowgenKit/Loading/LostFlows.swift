@@ -81,9 +81,7 @@ struct LostFlows {
     /// The lost flow that has this file, or had it.
     func name(ofFile path: RelativePath?) -> String? {
         guard let path else { return nil }
-        return names.first {
-            unlisted[$0] == path || origins[$0]?.contains(path.description) == true
-        }
+        return names.first { unlisted[$0] == path || origins[$0]?.contains(path.description) == true }
     }
 
     /// The bytes of a regular file; nil for anything else.

@@ -56,9 +56,7 @@ struct OverlayFileSystem: FileComparing {
             try base.kind(of: path) == .absent
         }
         let there = isNew == true ? [] : try base.entries(of: folder)
-        let kept = there.filter { entry in
-            changed[entry.path].map { $0 != nil } ?? true
-        }
+        let kept = there.filter { entry in changed[entry.path].map { $0 != nil } ?? true }
         let present = Set(kept.map(\.path))
         let new = added.filter { !present.contains($0.key) }.map { FolderEntry(path: $0.key, kind: $0.value) }
         return new.isEmpty ? kept : sortedEntries(kept + new)

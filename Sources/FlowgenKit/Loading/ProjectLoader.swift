@@ -46,11 +46,8 @@ package struct ProjectLoader {
     ) throws(WorkspaceError) -> LoadedProject {
         let notation = NotationChecker()
         var diagnostics: [Diagnostic] = []
-        let configuration = try configuration(
-            notation, isRequired: requiresConfiguration, &diagnostics)
-        guard let configuration else {
-            return LoadedProject(diagnostics: diagnostics)
-        }
+        let configuration = try configuration(notation, isRequired: requiresConfiguration, &diagnostics)
+        guard let configuration else { return LoadedProject(diagnostics: diagnostics) }
         let listed = try listedFlows(of: configuration, &diagnostics)
         var paths = listed.paths
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -116,9 +113,7 @@ package struct ProjectLoader {
     private func configuration(
         _ notation: NotationChecker, isRequired: Bool, _ diagnostics: inout [Diagnostic]
     ) throws(WorkspaceError) -> Configuration? {
-        guard let path = RelativePath(validating: Self.configurationPath),
-            let bytes = try files.read(path)
-        else {
+        guard let path = RelativePath(validating: Self.configurationPath), let bytes = try files.read(path) else {
             if isRequired { diagnostics.append(.noConfiguration) }
             return isRequired ? nil : Configuration()
         }

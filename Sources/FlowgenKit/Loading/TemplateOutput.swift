@@ -70,9 +70,7 @@ extension SourceFile {
     fileprivate func line(producing text: String) -> Int? {
         let lines = self.text(in: contentStart..<bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
         let shared = lines.map { Self.letters(of: $0, in: text) }
-        guard let most = shared.max(), most > 0, shared.count(where: { $0 == most }) == 1 else {
-            return nil
-        }
+        guard let most = shared.max(), most > 0, shared.count(where: { $0 == most }) == 1 else { return nil }
         return shared.firstIndex(of: most).map { $0 + 1 }
     }
 

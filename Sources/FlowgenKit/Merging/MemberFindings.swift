@@ -10,9 +10,7 @@ extension FileAction {
         let conflicts = members.filter { $0.kind == .conflict }
         guard !conflicts.isEmpty else { return [] }
         let locator = MemberLocator(self, afterRun: afterRun)
-        return conflicts.map {
-            .conflict($0, isShown: !isPending || afterRun, at: locator.location(of: $0))
-        }
+        return conflicts.map { .conflict($0, isShown: !isPending || afterRun, at: locator.location(of: $0)) }
     }
 
     /// The members that a run would change.
@@ -21,9 +19,7 @@ extension FileAction {
         guard !outdated.isEmpty else { return [] }
         let locator = MemberLocator(self, afterRun: false)
         return outdated.map { member, message in
-            Diagnostic(
-                "check-behind", message, advice: "run `flowgen generate`",
-                at: locator.location(of: member))
+            Diagnostic("check-behind", message, advice: "run `flowgen generate`", at: locator.location(of: member))
         }
     }
 
@@ -52,9 +48,7 @@ extension FileAction {
 
     /// What became of the members, for a run's report.
     var memberLines: [RunReport.MemberLine] {
-        members.compactMap { member in
-            member.reportLine.map { .init(line: member.line, words: $0) }
-        }
+        members.compactMap { member in member.reportLine.map { .init(line: member.line, words: $0) } }
     }
 }
 

@@ -59,9 +59,7 @@ struct MergeCandidate {
     func action(merged: MergedFile?) -> FileAction? {
         guard let path = RelativePath(validating: planned.path) else { return nil }
         let reason = FileAction.Reason.planned(planned)
-        guard let location else {
-            return FileAction(path, .create, new: merged?.new ?? fresh.contents, reason: reason)
-        }
+        guard let location else { return FileAction(path, .create, new: merged?.new ?? fresh.contents, reason: reason) }
         let new = merged?.new ?? text
         let effect: FileAction.Effect =
             if location != path { .move(from: location) } else if new != bytes { .update } else {
@@ -126,9 +124,7 @@ extension FileMerger {
 
     /// The type under test; nil for other files.
     private func testedType(of file: PlannedFile) -> String? {
-        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else {
-            return nil
-        }
+        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else { return nil }
         return String(name.dropLast("Tests".count))
     }
 }

@@ -92,9 +92,7 @@ struct Renaming: Sendable {
     private func plainFiles(
         below folder: RelativePath, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [RelativePath] {
-        guard try files.hasPlainWay(to: folder), try files.kind(of: folder) == .folder else {
-            return []
-        }
+        guard try files.hasPlainWay(to: folder), try files.kind(of: folder) == .folder else { return [] }
         return try files.projectEntries(below: folder).filter { $0.kind == .file }.map(\.path)
     }
 }

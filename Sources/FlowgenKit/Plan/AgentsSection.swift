@@ -35,8 +35,7 @@ extension Plan {
         }
         let new = Array(old[..<range.lowerBound]) + Array(text.utf8) + old[range.upperBound...]
         if isSameText(old, new) { return }
-        let isEdited = AgentsSection.isEdited(
-            file.text(in: range), since: section, knownPaths: state?.knownPaths ?? [])
+        let isEdited = AgentsSection.isEdited(file.text(in: range), since: section, knownPaths: state?.knownPaths ?? [])
         actions.append(FileAction(path, isEdited ? .replace : .update, old: old, new: new, reason: .derived))
     }
 

@@ -44,9 +44,7 @@ struct Backups {
     ) throws(WorkspaceError) -> RelativePath? {
         for number in 1...1000 {
             let suffix = number == 1 ? "" : ".\(number)"
-            guard let copy = RelativePath(validating: "\(folder)/\(path)\(suffix)") else {
-                break
-            }
+            guard let copy = RelativePath(validating: "\(folder)/\(path)\(suffix)") else { break }
             guard let present = try files.read(copy) else { return copy }
             if present == bytes { return nil }
         }

@@ -75,9 +75,7 @@ struct OrphanSearch {
             uniquingKeysWith: { min($0, $1) })
         var files: [FileAction] = []
         for path in candidates.sorted() where try !isPlanned(path, in: spellings) {
-            guard let bytes = try tree.read(path), let kind = kind(of: path, bytes) else {
-                continue
-            }
+            guard let bytes = try tree.read(path), let kind = kind(of: path, bytes) else { continue }
             let isProof = state.layouts.proofs.contains(path)
             files.append(
                 FileAction(
@@ -103,9 +101,7 @@ struct OrphanSearch {
         below folder: RelativePath?, into found: inout Set<RelativePath>
     ) throws(WorkspaceError) {
         if let folder {
-            guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder else {
-                return
-            }
+            guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder else { return }
         }
         for path in try tree.swiftFiles(below: folder) where !planned.contains(path) {
             found.insert(path)

@@ -101,9 +101,7 @@ package struct ReportPrinter: Sendable {
             let parts = list(flows.mapValues { $0.joined(separator: " or ") }) { "\($1) for \($0)" }
             return "Leave these types where they are, and pass them to `IntegrationsManager`: \(parts)."
         case .moveWrappers(let moves):
-            let parts = moves.mapValues { move in
-                pathPrefix + move.path + ", and write below it: `\(move.maker)`"
-            }
+            let parts = moves.mapValues { move in pathPrefix + move.path + ", and write below it: `\(move.maker)`" }
             return "Move \(list(parts) { "\($0) to \($1)" })."
         case .regenerate(let command):
             return "After each run that creates files, run `\(command)`."

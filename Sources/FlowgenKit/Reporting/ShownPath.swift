@@ -12,9 +12,7 @@ extension Diagnostic {
 
     /// The same diagnostic about the same text under another path.
     package func moved(to path: String) -> Diagnostic {
-        guard let location else {
-            return Diagnostic(id, message, severity: severity, advice: advice, path: path)
-        }
+        guard let location else { return Diagnostic(id, message, severity: severity, advice: advice, path: path) }
         let file = SourceFile(location.file, path: path)
         return Diagnostic(
             id, message, severity: severity, advice: advice,

@@ -138,9 +138,7 @@ struct AdoptedFiles {
     private func sdk(of source: DeclaredSource) -> [String] {
         let open = sources.filter { !$0.protocols.isEmpty && !isShared($0) }.flatMap(\.imports)
         let known = open + (loaded?.flows.flatMap(\.imports) ?? [])
-        return source.imports.filter {
-            !KnownTypes.isFramework($0) && !modules.own.contains($0) && !known.contains($0)
-        }
+        return source.imports.filter { !KnownTypes.isFramework($0) && !modules.own.contains($0) && !known.contains($0) }
     }
 
     /// Whether a file has a protocol, and a class that implements one.

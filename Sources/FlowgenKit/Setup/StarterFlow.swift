@@ -95,12 +95,8 @@ package struct StarterFlow: Sendable, Hashable {
 
     /// Whether an argument of the command line is the name of a flow, rather than a file.
     package static func isName(_ argument: String) -> Bool {
-        guard let first = argument.unicodeScalars.first, first.properties.isUppercase else {
-            return false
-        }
-        let isPlain = argument.unicodeScalars.allSatisfy {
-            $0 == "_" || $0.properties.isXIDContinue
-        }
+        guard let first = argument.unicodeScalars.first, first.properties.isUppercase else { return false }
+        let isPlain = argument.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
         return isPlain && Root.kind(ofArgument: argument) == .absent
     }
 

@@ -45,9 +45,7 @@ struct KnownLayouts {
     /// Whether a generated file may be at the path.
     func hold(_ path: RelativePath) -> Bool {
         let text = path.description
-        return folders.values.joined().contains { folder in
-            folder.isEmpty || text.hasPrefix(folder + "/")
-        }
+        return folders.values.joined().contains { folder in folder.isEmpty || text.hasPrefix(folder + "/") }
     }
 
     /// The folder that a generated file is proof of, by its name and the folder that it is in.

@@ -148,10 +148,7 @@ struct StateFiles {
 
     /// What the type of a merged file conforms to or inherits from.
     func conformances(ofShared identity: String) -> Set<String> {
-        Set(
-            (memberLines[identity] ?? []).compactMap { fields in
-                BaseMember(fields: [identity] + fields)?.conformance
-            })
+        Set((memberLines[identity] ?? []).compactMap { fields in BaseMember(fields: [identity] + fields)?.conformance })
     }
 
     /// Every file of earlier runs.

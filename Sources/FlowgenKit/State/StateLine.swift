@@ -67,9 +67,7 @@ enum StateLine: Hashable, Sendable {
     ]
 
     private static func escaped(_ field: String) -> String {
-        guard field.utf8.contains(where: { [0x5C, 0x09, 0x0A, 0x0D].contains($0) }) else {
-            return field
-        }
+        guard field.utf8.contains(where: { [0x5C, 0x09, 0x0A, 0x0D].contains($0) }) else { return field }
         var result = String.UnicodeScalarView()
         for scalar in field.unicodeScalars {
             let escape = escapes.first { $0.0 == scalar }

@@ -9,9 +9,7 @@ extension StateFiles {
     func update(
         after actions: [FileAction], in tree: any ReadableFileSystem, _ workers: Workers
     ) throws(WorkspaceError) -> [FileAction] {
-        let beside = Set(
-            actions.filter { if case .members = $0.reason { $0.isPending } else { false } }
-                .map(\.path))
+        let beside = Set(actions.filter { if case .members = $0.reason { $0.isPending } else { false } }.map(\.path))
         var owned: [RelativePath: [FileAction]] = files.mapValues { _ in [] }
         for action in actions {
             if let owner = action.planned?.owner, let path = Self.path(of: owner) {
@@ -59,8 +57,7 @@ extension StateFiles {
                 draft.needs.insert(action.path)
             } else {
                 // The names that hand-written code may use change with that code.
-                draft.isIncomplete =
-                    draft.isIncomplete || action.stateLines.contains { $0.path != nil && !holds($0) }
+                draft.isIncomplete = draft.isIncomplete || action.stateLines.contains { $0.path != nil && !holds($0) }
             }
             if action.planned?.ownership == .merged { draft.needs.formUnion(beside) }
         }
@@ -104,8 +101,7 @@ extension StateFiles {
     /// The state files of two branches are merged line by line, have the same line ends everywhere, and are folded in
     /// reviews.
     private func gitRules(in tree: any ReadableFileSystem) throws(WorkspaceError) -> FileAction? {
-        guard let path = Self.attributesPath, try tree.kind(of: path) == .absent
-        else { return nil }
+        guard let path = Self.attributesPath, try tree.kind(of: path) == .absent else { return nil }
         let text = "*.record text eol=lf merge=union linguist-generated\n"
         return FileAction(path, .create, new: Array(text.utf8), reason: .gitRules)
     }

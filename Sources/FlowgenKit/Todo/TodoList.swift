@@ -125,10 +125,7 @@ package struct TodoList: Sendable {
         }
         return JSONValue.members([
             ("version", .number(FormattedReport.jsonVersion)),
-            (
-                "tool",
-                .members([("name", .string("flowgen")), ("version", .string(flowgenVersion))])
-            ),
+            ("tool", .members([("name", .string("flowgen")), ("version", .string(flowgenVersion))])),
             ("places", .members([("total", .number(total)), ("done", .number(done))])),
             (
                 "scenarios",

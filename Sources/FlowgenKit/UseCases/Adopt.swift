@@ -37,8 +37,7 @@ package struct Adopt {
         let modules = try AdoptedModules(FoundProjects(in: root), in: root, loaded?.configuration)
         let given = AdoptedFiles(sources, modules, loaded)
         let taken = try modules.mentions(of: given.possibleNames, in: root)
-        let adoption = try ProtocolAdoption(
-            renderer: FileRenderer(), access: given.access)
+        let adoption = try ProtocolAdoption(renderer: FileRenderer(), access: given.access)
         var refusals: [(Diagnostic.Severity) -> Diagnostic] = []
         var adopted: [Adopted] = []
         var served: Set<String> = []
@@ -89,8 +88,7 @@ package struct Adopt {
                 }
                 served.formUnion(wrappers.map(\.name))
                 let supplied = wrappers.isEmpty ? given.others(implementing: declared) : []
-                adopted.append(
-                    Adopted(draft: draft, source: source, flow: flow, project: project, supplied: supplied))
+                adopted.append(Adopted(draft: draft, source: source, flow: flow, project: project, supplied: supplied))
             }
         }
         guard !adopted.isEmpty else {
@@ -147,8 +145,7 @@ package struct Adopt {
             let maker =
                 "extension \(manager) { func make\(draft.protocolName)() -> any \(draft.protocolName) "
                 + "{ \(wrapper.name)() } }"
-            steps.append(
-                .moveWrappers([wrapper.name: WrapperMove(path: path, maker: maker)]))
+            steps.append(.moveWrappers([wrapper.name: WrapperMove(path: path, maker: maker)]))
         }
         if !adopted.supplied.isEmpty { steps.append(.supply([draft.name: adopted.supplied])) }
         let isWhole = draft.refusals.isEmpty

@@ -170,9 +170,7 @@ package struct New {
     private func configure(
         _ flows: [NewFlow], _ found: FoundProjects?, _ access: String?, _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
-        guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
-            return nil
-        }
+        guard let path = RelativePath(validating: ProjectLoader.configurationPath) else { return nil }
         guard let old = try root.read(path) else {
             var setup = try ProjectSetup(found ?? FoundProjects(in: root), in: root)
             if let refusal = setup.refusal { return .refused(refusal) }

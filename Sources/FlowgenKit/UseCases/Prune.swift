@@ -31,9 +31,7 @@ package struct Prune {
     }
 
     private func delete(_ plan: Plan, in root: Root) throws -> RunReport {
-        guard plan.loaded.project != nil, let state = plan.state else {
-            return .invalid(plan.loaded)
-        }
+        guard plan.loaded.project != nil, let state = plan.state else { return .invalid(plan.loaded) }
         var pruning = plan
         pruning.actions = plan.actions.compactMap { action in
             guard let orphan = action.orphan else { return nil }

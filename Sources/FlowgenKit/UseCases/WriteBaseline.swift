@@ -20,9 +20,7 @@ package struct WriteBaseline {
         guard let project = loaded.project,
             let path = RelativePath(validating: LeakBaseline.path)
         else { return (.invalid(loaded), changes) }
-        guard !project.configuration.boundarySources.isEmpty else {
-            return (.refused(.nothingWatched), changes)
-        }
+        guard !project.configuration.boundarySources.isEmpty else { return (.refused(.nothingWatched), changes) }
         // As a check that finds them up to date, it leaves out what is generated.
         let settled = FileKinds.files(of: project).filter { $0.ownership == .generated && loaded.templateFiles.isEmpty }
             .compactMap { RelativePath(validating: $0.path) }

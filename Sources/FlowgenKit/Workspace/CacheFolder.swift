@@ -85,8 +85,7 @@ package struct CacheFolder: Sendable {
         let raw = uninterrupted { open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
         guard raw >= 0 else { return nil }
         do throws(WorkspaceError) {
-            return try contents(
-                of: Descriptor(owning: raw), limit: limit, for: ErrorContext(.read, path))
+            return try contents(of: Descriptor(owning: raw), limit: limit, for: ErrorContext(.read, path))
         } catch {
             return nil
         }

@@ -78,9 +78,7 @@ final class FolderResolver: Sendable {
         guard let target = try realPath(absolute, for: error),
             let facts = try linkFacts(target, for: error)
         else { throw error.failed(.brokenLink) }
-        guard let resolvedPath = pathInside(root: root, target) else {
-            throw error.failed(.outsideRoot)
-        }
+        guard let resolvedPath = pathInside(root: root, target) else { throw error.failed(.outsideRoot) }
         return (resolvedPath, facts.kind, facts)
     }
 }

@@ -27,9 +27,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     private let components: [Component]
 
     package init(_ text: String) throws(Problem) {
-        guard text.utf8.count <= RelativePath.maximumLength, !text.utf8.contains(0) else {
-            throw .tooLong
-        }
+        guard text.utf8.count <= RelativePath.maximumLength, !text.utf8.contains(0) else { throw .tooLong }
         if text.hasPrefix("/") { throw .absolute }
         if text.unicodeScalars.contains(where: "?[{\\".unicodeScalars.contains) {
             throw .unsupported
@@ -101,9 +99,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     ) throws(WorkspaceError) -> [FolderEntry] {
         var entries: [FolderEntry] = []
         for name in names {
-            guard let path = RelativePath(bytes: joined(folder?.bytes ?? [], name)) else {
-                continue
-            }
+            guard let path = RelativePath(bytes: joined(folder?.bytes ?? [], name)) else { continue }
             entries.append(FolderEntry(path: path, kind: try files.kind(of: path)))
         }
         return entries

@@ -18,9 +18,7 @@ final class OwnedProcess {
     /// The child's status if it has ended; nil while it is running.
     func statusIfEnded() -> Int32? {
         var status: Int32 = 0
-        guard process > 0, uninterrupted({ waitpid(process, &status, WNOHANG) }) == process else {
-            return nil
-        }
+        guard process > 0, uninterrupted({ waitpid(process, &status, WNOHANG) }) == process else { return nil }
         process = -1
         return status
     }

@@ -18,9 +18,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     }
 
     package init?(bytes: [UInt8]) {
-        guard !bytes.isEmpty, bytes.count <= Self.maximumLength, !bytes.contains(0) else {
-            return nil
-        }
+        guard !bytes.isEmpty, bytes.count <= Self.maximumLength, !bytes.contains(0) else { return nil }
         let parts = bytes.split(separator: slash, omittingEmptySubsequences: false)
         guard parts.allSatisfy(Self.isComponent) else { return nil }
         self.bytes = bytes
@@ -96,8 +94,6 @@ func joined(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
 /// Whether `left` comes before `right` in the order of their bytes.
 func bytesPrecede(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     left.withUnsafeBufferPointer { leftBytes in
-        right.withUnsafeBufferPointer { rightBytes in
-            leftBytes.lexicographicallyPrecedes(rightBytes)
-        }
+        right.withUnsafeBufferPointer { rightBytes in leftBytes.lexicographicallyPrecedes(rightBytes) }
     }
 }

@@ -90,13 +90,9 @@ package struct Root: Sendable {
         let argument = Array(text.utf8)
         let end = argument.lastIndex(of: slash)
         let name = Array(argument[(end.map { $0 + 1 } ?? 0)...])
-        guard !argument.contains(0), RelativePath.isComponent(name[...]) else {
-            throw error.failed(ENOENT)
-        }
+        guard !argument.contains(0), RelativePath.isComponent(name[...]) else { throw error.failed(ENOENT) }
         let folder = end.map { $0 == 0 ? [slash] : Array(argument[..<$0]) } ?? [dot]
-        guard let resolved = try realPath(folder, for: error) else {
-            throw error.failed(ENOENT)
-        }
+        guard let resolved = try realPath(folder, for: error) else { throw error.failed(ENOENT) }
         guard let inside = pathInside(root: bytes, resolved),
             let path = RelativePath(bytes: joined(inside, name))
         else { throw error.failed(.outsideRoot) }
@@ -130,9 +126,7 @@ extension Root: ReadableFileSystem {
     /// Throws as ``ReadableFileSystem/read(_:)`` says, for a link that leads nowhere, and for a file above
     /// ``readLimit``.
     package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
-        guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
-            return nil
-        }
+        guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else { return nil }
         let error = ErrorContext(.read, path)
         let place = joined(folder, path.nameBytes)
         var file = openForReading(place)
@@ -148,18 +142,14 @@ extension Root: ReadableFileSystem {
 
     /// What stands at the path; absent too if a folder on its way is.
     package func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
-        guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
-            return .absent
-        }
+        guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else { return .absent }
         let place = absolutePath(root: bytes, joined(folder, path.nameBytes))
         return try linkFacts(place, for: ErrorContext(.read, path))?.kind ?? .absent
     }
 
     /// The entries of one folder, which may itself be a link that stays inside the root.
     package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
-        guard case .present(let resolvedPath) = try folders.resolve(folder, for: .list) else {
-            return []
-        }
+        guard case .present(let resolvedPath) = try folders.resolve(folder, for: .list) else { return [] }
         let error = ErrorContext(.list, folder)
         let names = try folderNames(absolutePath(root: bytes, resolvedPath), for: error)
         var entries: [FolderEntry] = []

@@ -69,9 +69,7 @@ struct RootedFolders {
     private mutating func isRemoved(_ folder: RelativePath) -> Bool {
         do throws(WorkspaceError) {
             let error = ErrorContext(.delete, folder)
-            guard let home = try open(folder.parent?.bytes ?? [], making: false, for: error) else {
-                return true
-            }
+            guard let home = try open(folder.parent?.bytes ?? [], making: false, for: error) else { return true }
             return unlinkat(home.raw, cString(folder.nameBytes), AT_REMOVEDIR) == 0
                 || errno == ENOENT
         } catch {

@@ -129,9 +129,7 @@ func contents(
     var status = stat()
     guard fstat(descriptor.raw, &status) == 0 else { throw error.failed(errno) }
     let facts = FileFacts(status)
-    guard facts.kind == .file else {
-        throw error.failed(facts.kind == .folder ? .isAFolder : .notAFile)
-    }
+    guard facts.kind == .file else { throw error.failed(facts.kind == .folder ? .isAFolder : .notAFile) }
     var result: [UInt8] = []
     var room = facts.size + 1
     while true {

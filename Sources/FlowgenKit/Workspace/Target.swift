@@ -82,9 +82,7 @@ extension Target {
     }
 
     func remove(in folder: borrowing Descriptor) throws(WorkspaceError) {
-        guard unlinkat(folder.raw, cString(removal.name), 0) == 0 || errno == ENOENT else {
-            throw error.failed(errno)
-        }
+        guard unlinkat(folder.raw, cString(removal.name), 0) == 0 || errno == ENOENT else { throw error.failed(errno) }
     }
 
     /// Puts a temporary where nothing is; false if something has appeared there.

@@ -32,9 +32,7 @@ struct Temporary: ~Copyable {
         if let existing { try takeAfter(existing, for: error) }
         if let errno = writeAll(bytes, to: file) { throw error.failed(errno) }
         let raw = file.raw
-        guard uninterrupted({ fsync(raw) }) == 0 || errno == EINVAL else {
-            throw error.failed(errno)
-        }
+        guard uninterrupted({ fsync(raw) }) == 0 || errno == EINVAL else { throw error.failed(errno) }
     }
 
     private func takeAfter(_ existing: FileFacts, for error: ErrorContext) throws(WorkspaceError) {

@@ -126,9 +126,7 @@ struct Transaction {
             try target.replace(with: temporary, in: folder)
             try target.requireInPlace(folder, root: folders.root)
         case (.deleted, _):
-            guard let home = try open(target.removal, making: false, for: target) else {
-                return .alreadyAbsent
-            }
+            guard let home = try open(target.removal, making: false, for: target) else { return .alreadyAbsent }
             try target.remove(in: home)
         default:
             return outcome
@@ -150,9 +148,7 @@ struct Transaction {
     private mutating func syncFolders() throws(WorkspaceError) {
         let error = ErrorContext(.write, nil)
         for resolvedPath in unsynced.sorted(by: bytesPrecede) {
-            guard let folder = try folders.open(resolvedPath, making: false, for: error) else {
-                continue
-            }
+            guard let folder = try folders.open(resolvedPath, making: false, for: error) else { continue }
             // Some file systems cannot do this for folders; nothing is wrong then.
             _ = uninterrupted { fsync(folder.raw) }
         }

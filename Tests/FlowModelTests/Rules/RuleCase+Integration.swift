@@ -160,7 +160,7 @@ extension RuleCase {
             """#,
             fix: [("    at: launch\n", "")],
             says: #"""
-                3:12 `isolation: none` with `style: async` cannot run 'open': the main actor launches it, and Swift 6 does not let it wait for what is not Sendable [flow-style-isolation] | write `isolation: MainActor`, or give the step `sync: true`
+                3:12 `isolation: none` with `style: async` cannot run 'open': the main actor launches it, and Swift 6 does not let it wait for a wrapper that is not Sendable [flow-style-isolation] | write `isolation: MainActor`, or give the step `sync: true`
                 """#),
         RuleCase(
             "callbacks with Sendable and an observed property",
