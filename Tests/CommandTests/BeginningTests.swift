@@ -376,6 +376,29 @@ extension BeginningTests {
         #expect(configuration.contains("module: Shop\n"))
     }
 
+    @Test("What SwiftPM has started to read a package ends with a killed flowgen") func endlessManifest() throws {
+        let project = try Project()
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            var targets: [Target] = [.target(name: "Shop")]
+            while targets.count == 1 { targets[0].path = "Code" }
+            let package = Package(name: "Shop", targets: targets)
+
+            """
+        try project.write(manifest, to: "Package.swift")
+        func processes(_ pattern: String) throws -> String {
+            try ChildProcess("pgrep", ["-f", pattern + project.outside.url.lastPathComponent], in: project.root)
+                .run().output
+        }
+        let flowgen = try project.command(["init", "--dry-run"]).start()
+        try flowgen.wait { try !processes("manifest -fileno.*").isEmpty }
+        flowgen.signal(SIGKILL)
+        #expect(try flowgen.status() == -SIGKILL)
+        for _ in 1...20 where try !processes("").isEmpty { sleep(1) }
+        #expect(try processes("") == "")
+    }
+
     @Test("Each starter has an SDK of its own, which one flow can rename") func placeholders() throws {
         let project = try package()
         for name in ["ChatBot", "Payment"] {

@@ -1,6 +1,8 @@
 // A package as SwiftPM describes it: `swift package dump-package` runs the manifest, and prints what it declares as
 // JSON.
 
+import CLibrary
+
 struct DumpedPackage {
     private let root: PropertyList?
 
@@ -8,12 +10,25 @@ struct DumpedPackage {
     init(_ json: [UInt8]) { root = PropertyList(json) }
 
     /// Describes the package in a folder. That takes a second, or a few, or minutes on a busy machine; a manifest that
-    /// computes for a minute never ends, and the system then stops it, even if flowgen has ended before.
+    /// computes for a minute never ends, and the system then stops it.
     static func program(in folder: String) -> ExternalProgram {
         // SwiftPM waits for others that use the same scratch folder, such as the one whose plugin runs flowgen. It
-        // creates nothing in this one.
-        let command = "swift package --package-path \"$0\" --scratch-path \"$0/.build/flowgen\" dump-package"
-        return ExternalProgram("sh", ["-c", "ulimit -t 60; exec \(command)", folder], patience: 300)
+        // creates nothing in this one. It runs the manifest in a process group of its own; so once flowgen is gone, or
+        // has waited for long enough, all are ended that come from it.
+        let script = """
+            ulimit -t 60
+            swift package --package-path "$0" --scratch-path "$0/.build/flowgen" dump-package & package=$!
+            {
+                all() { echo "$1"; for child in $(pgrep -P "$1"); do all "$child"; done; }
+                seconds=0
+                while [ $((seconds += 1)) -lt 290 ] && kill -0 "$1"; do sleep 1; done
+                kill -9 $(all "$package")
+            } >/dev/null 2>&1 &
+            wait "$package"; status=$?
+            kill $! 2>/dev/null
+            exit $status
+            """
+        return ExternalProgram("sh", ["-c", script, folder, "\(getpid())"], patience: 300)
     }
 
     /// The targets that have a folder, and the platforms.

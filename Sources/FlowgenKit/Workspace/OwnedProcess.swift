@@ -1,6 +1,5 @@
 // A child process in a process group of its own, so that it can be ended with all that it has started. If flowgen is
-// killed, git ends where it next reads or writes: nobody holds the other ends of its pipes. A package's manifest goes
-// on until its limit of a minute.
+// killed, it ends where it next reads or writes: nobody holds the other ends of its pipes. `DumpedPackage` does more.
 
 import CLibrary
 
