@@ -97,7 +97,6 @@ extension FileMerger {
             new.demandedAccess = access.rawValue + " "
         }
         new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)
-        new.flowTypes = Set([conformance, tested].compactMap(\.self))
         let user = file.location.map { path in
             UserFile(path: path.description, text: file.text, isUntouched: isAsWritten(file, at: path))
         }
