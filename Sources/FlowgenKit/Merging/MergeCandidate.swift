@@ -79,8 +79,8 @@ extension FileMerger {
         let origins = origins(of: file.planned)
         var names = origins.formerNames
         let tested = testedType(of: file.planned)
-        if let tested, case .tests(let integration, let flow) = MergedFileID(file.planned.identity) {
-            let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
+        if let tested, let id = MergedFileID(file.planned.identity) {
+            let wrapper = MergedFileID(.wrapper, of: id.integration, flow: id.flow)
             names += formerTypeNames(wrapper.text).filter { $0 != tested }.map { old in
                 FormerName(.type, old: old, new: tested)
             }
@@ -125,7 +125,7 @@ extension FileMerger {
 
     /// The type under test; nil for other files.
     private func testedType(of file: PlannedFile) -> String? {
-        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else {
+        guard MergedFileID(file.identity)?.kind == .tests, let name = file.home?.typeName else {
             return nil
         }
         return String(name.dropLast("Tests".count))

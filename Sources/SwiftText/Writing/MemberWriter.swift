@@ -42,7 +42,7 @@ struct MemberWriter {
         let (generated, user) = (plan.members[index], table[change.user])
         let key = generated.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
-        let name = (generated.id.isStorageKey ? "\(outer)." : "") + key.readable
+        let name = (generated.id.kind == .storageKey ? "\(outer)." : "") + key.readable
         let kind: MemberOutcome.Kind =
             if change.edits.isEmpty { .stale } else if change.isEdited, change.changesSignature || change.hasStaleBody {
                 .left
@@ -71,7 +71,7 @@ struct MemberWriter {
     private func retire(_ place: Int, _ id: MemberID?, into edits: inout FileEdits) {
         let (member, lines) = (table[place], file.lines)
         if member.retiredLine != nil { return }
-        let subject = id.map { $0.isHelper ? "This" : "This \($0.noun)" } ?? "This"
+        let subject = id.map { $0.kind == .helper ? "This" : "This \($0.kind.rawValue)" } ?? "This"
         let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let (start, indentation) = (member.docStart, lines.indentation(member.docStart))
         let lead = lines.isFirst(start) ? [] : lines.ending + indentation
