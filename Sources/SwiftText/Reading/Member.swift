@@ -97,7 +97,7 @@ struct Container: Sendable {
 struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum DeclarationKind: String, Sendable {
         case type, `extension`, conformance, `import`
-        case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
+        case `func`, `init`, `subscript`, `var`, `typealias`, other
     }
 
     /// The type that the file is about, whatever its name is at the time.
