@@ -33,7 +33,7 @@ extension NotationError {
     /// The error of a tree with a syntax error.
     init(in tree: some SyntaxProtocol, of text: String, kind: TextKind) {
         let found = ParserDiagnostic(in: tree)
-        let reason = found.map { ": \($0.message)" } ?? ""
+        let reason = found.map { $0.message.hasPrefix(quoted(text)) ? "" : ": \($0.message)" } ?? ""
         self.init(
             "\(quoted(text)) is not \(kind.noun)\(reason)", offset: min(found?.offset ?? 0, text.utf8.count))
     }

@@ -51,7 +51,6 @@ struct Item: Sendable {
     enum Content: Sendable, Equatable {
         case members
         case container(Int)
-        case condition
         case other
     }
 

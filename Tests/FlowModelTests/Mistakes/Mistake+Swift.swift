@@ -157,7 +157,7 @@ extension Mistake {
             says: "16:6 names cannot contain spaces [flow-name] | write 'getPrice'"),
         Mistake(
             "an assignment in a condition", "amount > 1000", "amount = 1000", right: "amount == 1000",
-            says: "14:17 'amount = 1000' has no value here [flow-expression] | write '==' to compare"),
+            says: "14:24 'amount = 1000' has no value here [flow-expression] | write '==' to compare"),
         Mistake(
             "an effect behind a type", "returns: Decimal", "returns: Decimal async throws",
             says:
