@@ -98,7 +98,7 @@ struct BranchMergeTests {
         Case(
             name: "one renames a step, the other writes its body",
             ours: Side(flow: ["unlock was open"]), theirs: Side(bodies: ["open": "theirs opens"]),
-            resolved: ["unlock was open"], isConflict: true),
+            resolved: ["unlock was open"]),
         Case(
             name: "one renames a step and writes its body, the other writes it too",
             ours: Side(flow: ["unlock was open"], bodies: ["unlock": "ours unlocks"]),

@@ -39,7 +39,7 @@ struct BranchMergeTests {
         let versions = BranchVersions(
             base: base.map { Array($0.utf8) }, ours: Array(ours.utf8), theirs: Array(theirs.utf8))
         let lines = try written.map(Self.lines) ?? []
-        let result = try BranchInput(path: "D.swift", versions: versions, written: lines).merged()
+        let result = try BranchInput(path: "D.swift", versions: versions, written: lines, renamedSteps: [:]).merged()
         return (String(decoding: result.text, as: UTF8.self), result.conflicts.map(\.member))
     }
 
@@ -164,7 +164,7 @@ struct BranchMergeTests {
             base: Array(Self.base.utf8), ours: Array(Self.edited(("print(\"open\")", "print(1)")).utf8),
             theirs: Array(Self.edited(("print(\"open\")", "print(2)"), ("print(\"close\")", "print(3)")).utf8))
         versions.chosen = .ours
-        let result = try BranchInput(path: "D.swift", versions: versions, written: []).merged()
+        let result = try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged()
         let expected = Self.edited(("print(\"open\")", "print(1)"), ("print(\"close\")", "print(3)"))
         #expect(String(decoding: result.text, as: UTF8.self) == expected)
     }
@@ -179,7 +179,7 @@ struct BranchMergeTests {
                 var versions = BranchVersions(
                     base: Array(Self.base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
                 versions.chosen = chosen
-                let input = BranchInput(path: "D.swift", versions: versions, written: [])
+                let input = BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:])
                 let result = try input.merged()
                 #expect(result.conflicts.map(\.member) == ["extension Manager"])
                 let text = String(decoding: result.text, as: UTF8.self)
@@ -230,7 +230,7 @@ struct BranchMergeTests {
             var again = try #require(BranchVersions(conflicted: Array(result.text.utf8)))
             again.base = Array(base.text.utf8)
             let lines = try written.map(Self.lines) ?? []
-            let second = try BranchInput(path: "D.swift", versions: again, written: lines).merged()
+            let second = try BranchInput(path: "D.swift", versions: again, written: lines, renamedSteps: [:]).merged()
             #expect(String(decoding: second.text, as: UTF8.self) == result.text)
             #expect(second.conflicts.map(\.member) == result.conflicts)
         }

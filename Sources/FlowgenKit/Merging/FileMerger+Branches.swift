@@ -38,7 +38,10 @@ extension FileMerger {
     private func merged(
         _ versions: BranchVersions, of file: MergeCandidate, at path: RelativePath
     ) throws(MergeError) -> BranchResult? {
-        let input = BranchInput(path: path.description, versions: versions, written: recordedMembers(of: file))
+        let steps = origins(of: file.planned).formerNames.filter { $0.kind == .step }
+        let input = BranchInput(
+            path: path.description, versions: versions, written: recordedMembers(of: file),
+            renamedSteps: Dictionary(steps.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
         do throws(MergeError) {
             return try input.merged()
         } catch {

@@ -9,10 +9,13 @@ package struct BranchInput: Sendable {
     package var versions: BranchVersions
     /// What flowgen last wrote, on either branch: what is still so is not hand-written.
     package var written: [BaseMember]
+    /// The names that steps have now, by their former ones.
+    package var renamedSteps: [String: String]
 
     /// A merged file that two branches have changed.
-    package init(path: String, versions: BranchVersions, written: [BaseMember]) {
-        (self.path, self.versions, self.written) = (path, versions, written)
+    package init(path: String, versions: BranchVersions, written: [BaseMember], renamedSteps: [String: String]) {
+        (self.path, self.versions) = (path, versions)
+        (self.written, self.renamedSteps) = (written, renamedSteps)
     }
 
     /// Merges the versions. Throws if one of them cannot be read.
@@ -60,16 +63,25 @@ private struct BranchMerge {
     private let ours: FileUnits
     private let theirs: FileUnits
     private let written: WrittenMembers
+    /// The new names of steps that a side has renamed.
+    private let renamed: Set<String>
     /// The generated text that gave way to hand-written text.
     private var dropped: [UInt8] = []
 
     init(_ input: BranchInput) throws(MergeError) {
         self.input = input
-        func read(_ text: [UInt8]) throws(MergeError) -> FileUnits {
-            FileUnits(try ParsedFile(path: input.path, text: text))
+        func read(_ text: [UInt8]) throws(MergeError) -> ParsedFile { try ParsedFile(path: input.path, text: text) }
+        let base = try input.versions.base.map { text throws(MergeError) in try read(text) }
+        let all = try [base, read(input.versions.ours), read(input.versions.theirs)].compactMap(\.self)
+        var renamed: Set<String> = []
+        let files = try all.map { file throws(MergeError) in
+            let names = file.stepsToRename(input.renamedSteps, as: all)
+            renamed.formUnion(names.values)
+            return FileUnits(names.isEmpty ? file : try read(file.renaming(names)))
         }
-        base = try input.versions.base.map { text throws(MergeError) in try read(text) }
-        (ours, theirs) = (try read(input.versions.ours), try read(input.versions.theirs))
+        self.renamed = renamed
+        self.base = base == nil ? nil : files[0]
+        (ours, theirs) = (files[files.count - 2], files[files.count - 1])
         written = WrittenMembers(input.written)
     }
 
@@ -110,8 +122,9 @@ private struct BranchMerge {
         guard let unit = triple.ours ?? triple.theirs else { return BranchResult() }
         let part = Part(unit.range, file)
         guard let before = triple.base else { return BranchResult(text: part.text) }
-        // The other side has deleted it.
-        if Part(before.range, base).tokens == part.tokens { return BranchResult() }
+        // The other side has deleted it, or given it another name than this one.
+        let isRenamed = unit.member.map { renamed.contains($0.key.name) } ?? false
+        if Part(before.range, base).tokens == part.tokens, !isRenamed { return BranchResult() }
         if written.hold(unit, file, version(before)) {
             dropped += part.text
             return BranchResult()
@@ -229,5 +242,29 @@ private struct WrittenMembers {
     /// The comments above that are neither documentation nor a TODO of flowgen's.
     private static func ownComments(_ unit: Unit, _ file: FileUnits) -> [[UInt8]] {
         file.tokens(in: unit.range.lowerBound..<(unit.member?.docStart ?? unit.start))
+    }
+}
+
+// Where one side has renamed a step, the other versions get its new name first.
+extension ParsedFile {
+    /// The text with the new names of steps, which stand in the declaration and in what the runner is handed:
+    /// `flow.run(.open)`.
+    fileprivate func renaming(_ names: [String: String]) -> [UInt8] {
+        let words = tokens.tokens.filter { !$0.isComment }.map { $0.start..<$0.end }
+        let handed = words.indices.dropFirst(5).filter { index in
+            zip(words[(index - 5)...], ["flow", ".", nil, "(", "."]).allSatisfy { $1 == nil || text($0) == $1 }
+        }
+        let declared = members.filter { [.func, .var].contains($0.key.kind) }.map(\.name)
+        return bytes.replacing(
+            Set(handed.map { words[$0] } + declared).compactMap { place in
+                names[text(place).withoutBackticks].map { (place, Array($0.utf8)) }
+            })
+    }
+
+    private func declares(_ name: String) -> Bool { members.contains { $0.key.name == name } }
+
+    /// The names of steps that other versions have changed already.
+    fileprivate func stepsToRename(_ names: [String: String], as others: [ParsedFile]) -> [String: String] {
+        names.filter { old, new in declares(old) && !declares(new) && others.contains { $0.declares(new) } }
     }
 }
