@@ -48,7 +48,7 @@ struct FileKindTests {
             let id = MergedFileID(file.identity)
             let folders = file.path.split(separator: "/").map(String.init)
             let stem = String(try #require(folders.last).dropLast(".swift".count))
-            let output = if case .tests = id { project.folders.tests } else { project.folders.integrations }
+            let output = if id?.kind == .tests { project.folders.tests } else { project.folders.integrations }
             let found = (id.map { [FileTraits($0)] } ?? FileTraits.ofScaffolds).compactMap {
                 $0.outputFolder(of: folders.dropLast(), stem: stem)
             }

@@ -34,13 +34,13 @@ struct DeepStackTests {
     func shapes(_ start: String, _ link: String, _ end: String) throws {
         let count = min(4000 / link.utf8.count, link.contains("<") ? 300 : 4000)
         let bytes = Array((start + String(repeating: link, count: count) + end).utf8)
-        var most = Int.max
-        _ = DeepStack.run(bytes: Nesting.leastStack + bytes.count * Nesting.stackPerByte, used: { most = $0 }) {
+        // A greater need ends the process.
+        let text = DeepStack.run(bytes: (Nesting.leastStack + bytes.count * Nesting.stackPerByte) / 2) {
             let tree = ParsedFile.tree(of: bytes)
             _ = TokenList(bytes: bytes, tree: tree)
             return tree.tokens(viewMode: .all).reduce(0) { $0 + $1.text.utf8.count }
         }
-        #expect(most <= Nesting.leastStack / 2 + bytes.count * Nesting.stackPerByte / 2)
+        #expect(text ?? 0 > 0)
     }
 
     @Test(

@@ -21,7 +21,6 @@ private func file(step: String, was: String = "", statuses: [String]) -> Generat
         }
 
         """)
-    file.flowTypes = ["SDK"]
     file.vocabulary = statuses.map { FlowTerm(.status, $0, of: "Status") } + [FlowTerm(.step, step, of: "Table")]
     return file
 }
@@ -63,7 +62,7 @@ struct UseTests {
             generated: after, user: user, base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
-            "13 upload", "14 upload", "15 upload", "18 paid", "19 paid", "21 paid", "23 paid", "25 paid",
+            "13 upload", "14 upload", "18 paid", "19 paid", "21 paid", "25 paid",
         ]
         var result = try input.verified()
         #expect(mentions(result) == expected)
@@ -85,7 +84,7 @@ struct UseTests {
         let input = MergeInput(
             generated: file(step: "send", was: " | was: step upload", statuses: ["idle"]), user: user,
             base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "send")])
-        #expect(mentions(try input.verified()) == ["13 upload"])
+        #expect(mentions(try input.verified()) == [])
     }
 
     @Test("a renamed step is renamed where a wrapper hands it to its runner, and nowhere else") func handed() throws {

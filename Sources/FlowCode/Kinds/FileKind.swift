@@ -128,7 +128,7 @@ extension FileKind {
             let folder = project.folders.folder(ofIntegration: integration.name)
             return [
                 kind.file(
-                    OutputLayout.join(folder, name), of: nil, id: .manager(integration: integration.name),
+                    OutputLayout.join(folder, name), of: nil, id: MergedFileID(.manager, of: integration.name),
                     home: MemberHome(folder: folder, typeName: name)
                 ) { _ in ManagerContext(integration: integration, project: project.project) }
             ]

@@ -27,15 +27,15 @@ package enum FileKinds {
         // Serves a flow with an SDK.
         .ofWrappers("Wrapper", "the wrapper") { integration, flow in
             guard integration.conform == nil, !flow.isFacade else { return nil }
-            return (integration.wrapper, .wrapper(integration: integration.name.value, flow: flow.name.value))
+            return (integration.wrapper, MergedFileID(.wrapper, of: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperContext(wrapper: $0, owner: $1, project: $2.project, $2.flow(of: $0))
         },
         // Makes a type of the SDK serve a flow itself. It is another file than a wrapper: neither can become the other.
         .ofWrappers("Conformance", "the conformance") { integration, flow in
             guard let type = integration.conform else { return nil }
-            let id = MergedFileID.conformance(
-                integration: integration.name.value, flow: flow.name.value, type: type.value)
+            let id = MergedFileID(
+                .conformance, of: integration.name.value, flow: flow.name.value, type: type.value)
             let name = FileTraits.prefix(ofConformance: type.value) + flow.protocolName.value
             return (Located(name, at: type.location), id)
         } _: {
@@ -44,7 +44,7 @@ package enum FileKinds {
         // The methods of an integration that a facade calls. One line of the flow selects which integration that is.
         .ofWrappers("Facade", "the methods") { integration, flow in
             guard flow.isFacade else { return nil }
-            return (integration.wrapper, .facade(integration: integration.name.value, flow: flow.name.value))
+            return (integration.wrapper, MergedFileID(.facade, of: integration.name.value, flow: flow.name.value))
         } _: {
             FacadeContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         },
@@ -141,7 +141,7 @@ package enum FileKinds {
         // A test that a wrapper keeps to its flow.
         .ofWrappers("WrapperTests", "the wrapper tests") { integration, flow in
             guard !flow.isFacade else { return nil }
-            return (integration.tests, .tests(integration: integration.name.value, flow: flow.name.value))
+            return (integration.tests, MergedFileID(.tests, of: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperTestsContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         },

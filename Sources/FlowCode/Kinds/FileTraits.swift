@@ -34,17 +34,17 @@ package struct FileTraits: Sendable {
 
     /// Those of a merged file.
     package init(_ id: MergedFileID) {
-        let manager = Integration.managerName(of: id.integration)
+        let (manager, flow) = (Integration.managerName(of: id.integration), id.flow ?? "")
         self.init(.integrations, [id.integration, "Services"])
         (hallmark, needsHallmark) = (.extends(manager), true)
-        switch id {
+        switch id.kind {
         case .manager: self = FileTraits(.integrations, [id.integration]) { $0 == manager }
         case .wrapper: break
-        case .conformance(_, _, let type):
-            let start = Self.prefix(ofConformance: type)
-            (isName, extended) = ({ $0.hasPrefix(start) }, type)
-        case .facade(_, let flow): hallmark = .mentions(flow)
-        case .tests(_, let flow):
+        case .conformance:
+            let start = Self.prefix(ofConformance: id.type ?? "")
+            (isName, extended) = ({ $0.hasPrefix(start) }, id.type)
+        case .facade: hallmark = .mentions(flow)
+        case .tests:
             self = FileTraits(.tests, [flow]) { $0.hasSuffix("Tests") }
             hallmark = .mentions(Flow.contractName(of: flow))
         }

@@ -117,8 +117,8 @@ extension FileMerger {
 
     /// The types that a wrapper's file extends: its integration's manager, under its present and former names.
     private func managerNames(of planned: PlannedFile) -> [String] {
-        guard case .wrapper(let integration, _) = MergedFileID(planned.identity) else { return [] }
-        let name = Project.Integration.managerName(of: integration)
+        guard let id = MergedFileID(planned.identity), id.kind == .wrapper else { return [] }
+        let name = Project.Integration.managerName(of: id.integration)
         return [name] + renaming.names.formerNames(of: name)
     }
 

@@ -137,10 +137,10 @@ struct FileMerger: Sendable {
     /// Notes a manager that cannot be made without arguments.
     /// - Parameter text: the file that declares it.
     func noteManager(_ planned: PlannedFile, _ text: [UInt8], in merged: inout MergedFiles) {
-        guard case .manager(let integration) = MergedFileID(planned.identity), let type = planned.home?.typeName,
+        guard let id = MergedFileID(planned.identity), id.kind == .manager, let type = planned.home?.typeName,
             ClassInitializers(of: type, in: text).needArguments
         else { return }
-        merged.suppliedManagers.insert(integration)
+        merged.suppliedManagers.insert(id.integration)
     }
 
     /// Whether the state files have seen the file as it is rendered now.

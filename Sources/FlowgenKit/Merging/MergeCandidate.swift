@@ -77,8 +77,8 @@ extension FileMerger {
         let origins = origins(of: file.planned)
         var names = origins.formerNames
         let tested = testedType(of: file.planned)
-        if let tested, case .tests(let integration, let flow) = MergedFileID(file.planned.identity) {
-            let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
+        if let tested, let id = MergedFileID(file.planned.identity) {
+            let wrapper = MergedFileID(.wrapper, of: id.integration, flow: id.flow)
             names += formerTypeNames(wrapper.text).filter { $0 != tested }.map { old in
                 FormerName(.type, old: old, new: tested)
             }
@@ -95,7 +95,6 @@ extension FileMerger {
             new.demandedAccess = access.rawValue + " "
         }
         new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)
-        new.flowTypes = Set([conformance, tested].compactMap(\.self))
         let user = file.location.map { path in
             UserFile(path: path.description, text: file.text, isUntouched: isAsWritten(file, at: path))
         }
@@ -124,7 +123,9 @@ extension FileMerger {
 
     /// The type under test; nil for other files.
     private func testedType(of file: PlannedFile) -> String? {
-        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else { return nil }
+        guard MergedFileID(file.identity)?.kind == .tests, let name = file.home?.typeName else {
+            return nil
+        }
         return String(name.dropLast("Tests".count))
     }
 }

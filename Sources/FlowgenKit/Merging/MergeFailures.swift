@@ -49,7 +49,7 @@ extension Diagnostic {
         _ identity: String, to name: String, from flowName: String, at location: SourceLocation
     ) -> Diagnostic {
         let noun: String? =
-            switch MergedFileID(identity) {
+            switch MergedFileID(identity)?.kind {
             case .manager: "integration's manager"
             case .tests: "test class"
             case .wrapper, .conformance, .facade, nil: nil

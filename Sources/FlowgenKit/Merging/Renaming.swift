@@ -16,9 +16,7 @@ struct Renaming: Sendable {
 
     init(_ project: Project, following parts: RenamedParts) {
         self.parts = parts
-        names = RenamedDeclarations(
-            parts.isEmpty ? [:] : parts.declarations(in: project),
-            integrations: parts.integrations)
+        names = RenamedDeclarations(parts.isEmpty ? [:] : parts.declarations(in: project))
         guard !parts.isEmpty else {
             (moves, folders) = (.none, [])
             return

@@ -109,7 +109,7 @@ extension Diagnostic {
         _ declared: TakenNames.Declared, for file: PlannedFile, at path: RelativePath
     ) -> Diagnostic {
         var advice = "delete it if the flow replaces it; else rename it, or the part of the flow with its name"
-        switch MergedFileID(file.identity) {
+        switch MergedFileID(file.identity)?.kind {
         case .wrapper, .facade:
             advice =
                 "move it to \(path) if it is to be the wrapper; else name another class under `wrapper` in the flow"

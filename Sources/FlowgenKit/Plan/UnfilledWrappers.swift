@@ -18,23 +18,15 @@ extension Plan {
             guard !flow.steps.isEmpty, let own = files[flow.name.value] else { return [] }
             let other = flow.integrations.map(\.name.value).first { name in
                 own.contains {
-                    $0.id.isWrapper && $0.id.integration == name && ![.create, .unchanged].contains($0.action.effect)
+                    [.wrapper, .facade].contains($0.id.kind) && $0.id.integration == name
+                        && ![.create, .unchanged].contains($0.action.effect)
                 }
             }
             return flow.use.compactMap { name in
-                let wrapper = own.first { $0.id.isWrapper && $0.id.integration == name.value }
+                let wrapper = own.first { [.wrapper, .facade].contains($0.id.kind) && $0.id.integration == name.value }
                 guard let action = wrapper?.action, action.effect == .unchanged else { return nil }
                 return .skeleton(name, action, instead: other)
             }
-        }
-    }
-}
-
-extension MergedFileID {
-    fileprivate var isWrapper: Bool {
-        switch self {
-        case .wrapper, .facade: true
-        case .manager, .conformance, .tests: false
         }
     }
 }

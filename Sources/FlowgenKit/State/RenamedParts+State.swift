@@ -21,16 +21,9 @@ extension RenamedParts {
 
     /// The identity that a merged file has now.
     func identity(_ text: String) -> String {
-        guard !isEmpty, let id = MergedFileID(text) else { return text }
-        let integration = integrations[id.integration] ?? id.integration
-        let flow = id.flow.map { flows[$0] ?? $0 } ?? ""
-        return switch id {
-        case .manager: MergedFileID.manager(integration: integration).text
-        case .wrapper: MergedFileID.wrapper(integration: integration, flow: flow).text
-        case .conformance(_, _, let type):
-            MergedFileID.conformance(integration: integration, flow: flow, type: type).text
-        case .facade: MergedFileID.facade(integration: integration, flow: flow).text
-        case .tests: MergedFileID.tests(integration: integration, flow: flow).text
-        }
+        guard !isEmpty, var id = MergedFileID(text) else { return text }
+        id.integration = integrations[id.integration] ?? id.integration
+        id.flow = id.flow.map { flows[$0] ?? $0 }
+        return id.text
     }
 }

@@ -137,7 +137,7 @@ package struct Adopt {
         var steps: [NextStep] = []
         let draft = adopted.draft
         for wrapper in draft.wrappers {
-            let identity = MergedFileID.wrapper(integration: wrapper.integration, flow: draft.name).text
+            let identity = MergedFileID(.wrapper, of: wrapper.integration, flow: draft.name).text
             guard let path = FileKinds.files(of: project).first(where: { $0.identity == identity })?.path else {
                 continue
             }

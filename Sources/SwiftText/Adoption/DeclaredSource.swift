@@ -66,14 +66,14 @@ package struct DeclaredSource: Sendable {
         {
             read(node, in: outer, isConditional)
         } else if outer.isEmpty, let node = declaration.as(TypeAliasDeclSyntax.self) {
-            types.insert(SyntaxText.name(node.name))
+            types.insert(node.name.text.withoutBackticks)
         }
     }
 
     private mutating func read(
         _ node: any DeclGroupSyntax & NamedDeclSyntax, in outer: [String], _ isConditional: Bool
     ) {
-        let name = SyntaxText.name(node.name)
+        let name = node.name.text.withoutBackticks
         if outer.isEmpty { types.insert(name) }
         if let node = node.as(ProtocolDeclSyntax.self) {
             var found = DeclaredProtocol(node, line: line(of: node), in: outer, isConditional)
@@ -109,17 +109,18 @@ package struct DeclaredProtocol: Sendable {
     package let refusal: String?
 
     fileprivate init(_ node: ProtocolDeclSyntax, line: Int, in outer: [String], _ isConditional: Bool) {
-        (name, self.line) = (SyntaxText.name(node.name), line)
+        (name, self.line) = (node.name.text.withoutBackticks, line)
         documentation = SyntaxText.documentation(node.leadingTrivia)
         access = SyntaxText.access(node.modifiers)
         attributes = node.attributes.map(\.trimmedDescription)
         inherited = SyntaxText.inherited(node.inheritanceClause).map { $0 == "class" ? "AnyObject" : $0 }
         let members = node.memberBlock.members.map(\.decl)
-        let associated = members.compactMap { $0.as(AssociatedTypeDeclSyntax.self).map { SyntaxText.name($0.name) } }
+        let associated = members.compactMap {
+            $0.as(AssociatedTypeDeclSyntax.self).map { $0.name.text.withoutBackticks }
+        }
         let clause =
             (node.primaryAssociatedTypeClause?.trimmedDescription ?? node.genericWhereClause?.trimmedDescription)
         let parent = inherited.first { !["AnyObject", "Sendable"].contains($0) }
-        let attribute = attributes.first { $0 != "@MainActor" }
         refusal =
             if !outer.isEmpty {
                 "it is declared in \(outer.joined(separator: ".")), and a flow's protocol stands by itself"
@@ -133,8 +134,6 @@ package struct DeclaredProtocol: Sendable {
                 "it has `\(clause)`, and a flow's protocol cannot be generic"
             } else if let parent {
                 "it inherits from \(parent), and a flow's protocol has all members itself"
-            } else if let attribute {
-                "a flow's protocol cannot be `\(attribute)`"
             } else {
                 members.isEmpty ? "it has no members" : nil
             }
@@ -176,7 +175,7 @@ package struct DeclaredEnum: Sendable {
     let oddity: String?
 
     fileprivate init(_ node: EnumDeclSyntax) {
-        (name, access) = (SyntaxText.name(node.name), SyntaxText.access(node.modifiers))
+        (name, access) = (node.name.text.withoutBackticks, SyntaxText.access(node.modifiers))
         documentation = SyntaxText.documentation(node.leadingTrivia)
         let inherited = SyntaxText.inherited(node.inheritanceClause)
         var oddity =
@@ -200,10 +199,10 @@ package struct DeclaredEnum: Sendable {
                 }
                 cases.append(
                     Case(
-                        name: SyntaxText.name(element.name),
+                        name: element.name.text.withoutBackticks,
                         documentation: SyntaxText.documentation(group.leadingTrivia),
                         values: values.map { value in
-                            let label = value.firstName.map(SyntaxText.name)
+                            let label = value.firstName.map(\.text.withoutBackticks)
                             return (label == "_" ? nil : label, value.type.trimmedDescription)
                         }))
             }

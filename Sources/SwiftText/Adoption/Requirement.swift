@@ -1,5 +1,6 @@
 // A requirement of a protocol: the keys of the step or the property that declares the same, or why no flow can. What the
-// generated protocol then has is read in the same way, and compared by signature.
+// generated protocol then has is read in the same way, and compared by signature: a modifier, an attribute or a generic
+// parameter that no flow can say makes another signature, and is refused then.
 
 import SwiftSyntax
 
@@ -47,7 +48,7 @@ package struct Requirement: Sendable {
                 (String(text.prefix { !$0.isNewline }), "a flow's members cannot depend on a build condition")
             } else {
                 (
-                    declaration.as(TypeAliasDeclSyntax.self).map { SyntaxText.name($0.name) }
+                    declaration.as(TypeAliasDeclSyntax.self).map { $0.name.text.withoutBackticks }
                         ?? String(text.prefix { !$0.isNewline }), "a flow's protocol has only methods and properties"
                 )
             }
@@ -63,7 +64,7 @@ package struct Requirement: Sendable {
         let result = node.signature.returnClause?.type
         let named = result?.as(IdentifierTypeSyntax.self)
         let parameters = node.signature.parameterClause.parameters.map { parameter in
-            let words = [parameter.firstName, parameter.secondName].compactMap(\.self).map(SyntaxText.name)
+            let words = [parameter.firstName, parameter.secondName].compactMap(\.self).map(\.text.withoutBackticks)
             return (words, parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? ""))
         }
         let unnamed = parameters.indices.filter { parameters[$0].0.last == "_" }
@@ -83,22 +84,23 @@ package struct Requirement: Sendable {
                 named?.genericArgumentClause?.arguments.map { $0.argument.trimmedDescription } ?? []
             ),
             isDiscardable: node.attributes.contains { $0.trimmedDescription == "@discardableResult" })
-        (name, self.line) = (SyntaxText.name(node.name), line)
+        (name, self.line) = (node.name.text.withoutBackticks, line)
         documentation = SyntaxText.documentation(node.leadingTrivia)
-        kind = Self.refusal(of: node).map(Kind.refused) ?? .method(method)
+        kind = .method(method)
         let labels = parameters.map { "\($0.0[0]):\(SyntaxText.comparable($0.1))" }.joined(separator: ",")
         var text = Self.prefix(node.attributes, node.modifiers) + "func \(name)"
         text += SyntaxText.comparable(node.genericParameterClause?.trimmedDescription ?? "") + "(\(labels))"
         if method.isAsync { text += " async" }
         if let thrown = method.thrown.map(SyntaxText.comparable) {
-            text += ["", "Error"].contains(thrown) ? " throws" : " throws(\(thrown))"
+            let word = effects?.throwsClause?.throwsSpecifier.text ?? "throws"
+            text += " \(word)" + (["", "Error"].contains(thrown) ? "" : "(\(thrown))")
         }
         if !method.result.isEmpty { text += " -> " + SyntaxText.comparable(method.result) }
         signature = text + SyntaxText.comparable(node.genericWhereClause?.trimmedDescription ?? "")
     }
 
     private init(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax, _ line: Int) {
-        name = binding.pattern.as(IdentifierPatternSyntax.self).map { SyntaxText.name($0.identifier) } ?? ""
+        name = binding.pattern.as(IdentifierPatternSyntax.self).map { $0.identifier.text.withoutBackticks } ?? ""
         self.line = line
         documentation = SyntaxText.documentation(node.leadingTrivia)
         let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
@@ -111,15 +113,7 @@ package struct Requirement: Sendable {
             case "nonmutating set": "[get, set]"
             default: "[get, mutating set]"
             }
-        if let reason = Self.refusal(of: node.modifiers, node.attributes) {
-            kind = .refused(reason)
-        } else if accessors.contains(where: { !["get", "set", "nonmutating set", "mutating set"].contains($0) }) {
-            kind = .refused("a property of a flow is read at once, and neither waits nor throws")
-        } else if SyntaxText.mentions("Self", in: type) {
-            kind = .refused("it names `Self`, and a flow's mock is another type")
-        } else {
-            kind = .property(type: type, access: access)
-        }
+        kind = .property(type: type, access: access)
         signature =
             Self.prefix(node.attributes, node.modifiers)
             + "var \(name): \(SyntaxText.comparable(type)) { \(accessors.joined(separator: " ")) }"
@@ -134,33 +128,6 @@ package struct Requirement: Sendable {
     private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         let words = modifiers.map(\.name.text).filter { !["public", "package"].contains($0) }
         return (attributes.map(\.trimmedDescription).sorted() + words).map { $0 + " " }.joined()
-    }
-
-    private static func refusal(of node: FunctionDeclSyntax) -> String? {
-        if let reason = refusal(of: node.modifiers, node.attributes) { return reason }
-        if node.genericParameterClause != nil || node.genericWhereClause != nil {
-            return "a step cannot be generic: its calls are recorded with the types of the flow"
-        }
-        if case .binaryOperator = node.name.tokenKind { return "an operator cannot be a step" }
-        if node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
-            return "a step cannot rethrow"
-        }
-        return SyntaxText.mentions("Self", in: node.signature.description)
-            ? "it names `Self`, and a flow's mock is another type" : nil
-    }
-
-    private static let refusals = [
-        "static": "a flow's protocol has no static members", "class": "a flow's protocol has no static members",
-        "mutating": "a flow's mock is a class, whose methods are not mutating",
-        "consuming": "a flow's mock is a class, whose methods are not consuming",
-        "optional": "a flow's protocol has no optional members",
-        "nonisolated": "a flow has one isolation for all its members",
-    ]
-
-    private static func refusal(of modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> String? {
-        if let reason = modifiers.lazy.compactMap({ refusals[$0.name.text] }).first { return reason }
-        let odd = attributes.map(\.trimmedDescription).first { !["@MainActor", "@discardableResult"].contains($0) }
-        return odd.map { "a flow cannot say `\($0)`" }
     }
 }
 

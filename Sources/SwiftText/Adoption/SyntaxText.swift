@@ -1,14 +1,8 @@
-// Texts of Swift: names, doc comments, and declarations in one spelling.
+// Texts of Swift: doc comments, and declarations in one spelling.
 
 import SwiftSyntax
 
 enum SyntaxText {
-    /// A name without back-ticks.
-    static func name(_ token: TokenSyntax) -> String {
-        let text = token.text
-        return text.hasPrefix("`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
-    }
-
     static func access(_ modifiers: DeclModifierListSyntax) -> String {
         let words = ["public", "package", "open", "private", "fileprivate"]
         return modifiers.first { words.contains($0.name.text) && $0.detail == nil }?.name.text ?? "internal"

@@ -3,11 +3,7 @@
 enum YAMLText {
     /// A Swift type: plain if it is a name, else in quotes.
     static func type(_ text: String) -> String {
-        let isName = text.utf8.allSatisfy { byte in
-            byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-                || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: ".")
-        }
-        return isName ? text : quoted(text)
+        text.utf8.allSatisfy { $0.isOfName || $0 == UInt8(ascii: ".") } ? text : quoted(text)
     }
 
     /// A text on one line.

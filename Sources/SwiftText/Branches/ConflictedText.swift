@@ -23,7 +23,9 @@ package struct BranchVersions: Sendable, Hashable {
         var hunks = 0
         var bases = 0
         self.init(base: [], ours: [], theirs: [])
-        for line in Self.lines(of: text) {
+        let starts = Lines(text).starts
+        for (start, end) in zip(starts, starts.dropFirst() + [text.count]) {
+            let line = text[start..<end]
             let mark = line.prefix(7)
             let isMark =
                 mark.count == 7 && mark.allSatisfy { $0 == mark.first } && (line.dropFirst(7).first ?? 10) <= 32
@@ -47,15 +49,4 @@ package struct BranchVersions: Sendable, Hashable {
     }
 
     private enum Part { case both, ours, base, theirs }
-
-    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        while start < text.count {
-            let end = text[start...].firstIndex(of: 10).map { $0 + 1 } ?? text.count
-            lines.append(text[start..<end])
-            start = end
-        }
-        return lines
-    }
 }

@@ -27,7 +27,7 @@ package struct BaseMember: Hashable, Sendable {
 
     /// What the type that the file is about conforms to or inherits from; nil for any other line.
     package var conformance: String? {
-        id.isHelper && key.kind == .conformance && key.owner == MemberKey.mainOwner
+        id.kind == .helper && key.kind == .conformance && key.owner == MemberKey.mainOwner
             ? key.name : nil
     }
 
@@ -78,9 +78,7 @@ package struct BaseMember: Hashable, Sendable {
     }
 
     /// What has the name that the line is about; nil for a line about a member.
-    package var nameKind: NameKind? {
-        if case .name(let kind) = id { kind } else { nil }
-    }
+    package var nameKind: NameKind? { id.nameKind }
 
     /// The same line, saying that the member is retired.
     var retired: BaseMember {

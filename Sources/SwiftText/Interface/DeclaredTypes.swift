@@ -50,22 +50,12 @@ package struct SwiftSyntaxError: Sendable, Hashable {
 
     /// Looks for it; nil if the text parses.
     package init?(in bytes: [UInt8]) {
-        do throws(MergeError) {
-            _ = try ParserRoom.run(forBytes: min(bytes.count, Nesting.longest), path: "") { () throws(MergeError) in
-                try ParsedFile(path: "", text: bytes)
-            }
-            return nil
-        } catch {
-            (line, message) = Self.place(of: error)
+        let found = ParserRoom.run(for: bytes) { ParserDiagnostic(in: ParsedFile.tree(of: bytes)) }
+        guard let found else {
+            (line, message) = (1, "it is nested too deeply")
+            return
         }
-    }
-
-    private static func place(of error: MergeError) -> (Int, String) {
-        switch error {
-        case .doesNotParse(_, let line, _, let message), .tooComplex(_, let line, _, let message): (line, message)
-        case .conflictMarkers(_, let line): (line, "git's conflict markers")
-        case .noMemory: (1, "there is not enough memory to read it")
-        case .notUTF8, .renamedType, .brokenPostcondition: (1, "this is not UTF-8")
-        }
+        guard let found else { return nil }
+        (line, message) = (Lines(bytes).place(of: found.offset).line, found.message)
     }
 }

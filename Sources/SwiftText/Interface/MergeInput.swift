@@ -39,8 +39,6 @@ package struct GeneratedFile: Sendable {
     package var demandedConformance: String?
     /// The access level of that protocol beyond the module: `public `, `package `, or nothing.
     package var demandedAccess = ""
-    /// The flow's own types, whose members the file may use: the protocol, and what implements it.
-    package var flowTypes: Set<String>
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and steps.
     package var vocabulary: [FlowTerm]
 
@@ -49,7 +47,6 @@ package struct GeneratedFile: Sendable {
         identity: String, path: String, text: [UInt8], marks: [MemberMark], typeName: String?,
         demandedConformance: String? = nil
     ) {
-        flowTypes = []
         vocabulary = []
         self.identity = identity
         self.path = path

@@ -28,34 +28,4 @@ enum Characters {
             "\(name) (U+\(padded)) is not allowed here",
             advice: "remove it, or write '\\u{\(digits)}' inside a string", offset: offset)
     }
-
-    /// The ASCII characters that types and signatures are written with.
-    static func isTypeASCII(_ byte: UInt8) -> Bool {
-        if isWordByte(byte) { return true }
-        switch byte {
-        case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-            UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "?"),
-            UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "~"),
-            UInt8(ascii: "`"), UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"):
-            return true
-        default:
-            return false
-        }
-    }
-
-    static func isASCIILower(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-    }
-
-    static func isASCIIUpper(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    }
-
-    static func isASCIIDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
-    static func isWordByte(_ byte: UInt8) -> Bool {
-        isASCIILower(byte) || isASCIIUpper(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: "_")
-    }
 }

@@ -30,33 +30,23 @@ struct ExpressionReader {
     }
 
     private func checkOutermost(_ tree: ExprSyntax) throws(NotationError) {
-        switch tree.as(ExprSyntaxEnum.self) {
-        case .ifExpr, .switchExpr:
-            throw refuse("'if' and 'switch' are not supported here", advice: "write 'a ? b : c'")
-        case .inOutExpr: throw refuse("'&' has no value here")
-        case .discardAssignmentExpr: throw refuse("'_' has no value")
-        case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr, .arrowExpr, .assignmentExpr:
-            throw refuse("\(quoted(text)) has no value")
-        case .typeExpr: throw refuse("a type has no value", advice: "write '.self' behind its name")
-        case .tryExpr(let node) where node.questionOrExclamationMark == nil:
-            throw refuse("nothing catches an error here", advice: "leave 'try' out")
-        case .awaitExpr:
-            throw refuse("nothing can be waited for here", advice: "leave 'await' out")
-        case .prefixOperatorExpr(let node) where node.operator.text == "..":
-            throw refuse("'..' is not an operator", advice: "write one '.'")
-        case .sequenceExpr(let node):
-            for element in node.elements {
-                if element.is(AssignmentExprSyntax.self) {
-                    throw refuse("an assignment has no value", advice: "write '==' to compare")
-                }
-                if element.is(ArrowExprSyntax.self) { throw refuse("a type has no value") }
+        let parts = [tree] + Array(tree.as(SequenceExprSyntax.self)?.elements ?? [])
+        for part in parts {
+            let advice: String?
+            switch part.as(ExprSyntaxEnum.self) {
+            case .assignmentExpr: advice = "write '==' to compare"
+            case .ifExpr, .switchExpr: advice = "write 'a ? b : c'"
+            case .typeExpr where part == tree: advice = "write '.self' behind the name of the type"
+            case .tryExpr(let node) where node.questionOrExclamationMark == nil: advice = "leave 'try' out"
+            case .awaitExpr: advice = "leave 'await' out"
+            case .prefixOperatorExpr(let node) where node.operator.text == "..": advice = "write one '.'"
+            case .inOutExpr, .discardAssignmentExpr, .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr,
+                .arrowExpr:
+                advice = nil
+            default: continue
             }
-        default: break
+            throw NotationError("\(quoted(text)) has no value here", advice: advice, offset: part.trimmedStart)
         }
-    }
-
-    private func refuse(_ message: String, advice: String? = nil) -> NotationError {
-        NotationError(message, advice: advice)
     }
 
     private func checkToken(_ token: TokenSyntax) throws(NotationError) {
@@ -65,9 +55,7 @@ struct ExpressionReader {
         case .stringSegment: return
         case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
             throw NotationError("'\(token.text)' is not supported here", offset: offset)
-        case .regexSlash
-        where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
-            && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:
+        case .regexSlash where token.parent?.as(RegexLiteralExprSyntax.self)?.openingPounds == nil:
             throw NotationError(
                 "a bare regex is not read by every Swift version",
                 advice: "write it between '#/' and '/#'", offset: offset)
@@ -102,9 +90,9 @@ struct ExpressionReader {
                 return nil
             }
             if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
-            return plain(name)
+            return name.withoutBackticks
         }
-        return token.parent?.is(IdentifierTypeSyntax.self) == true ? plain(name) : nil
+        return token.parent?.is(IdentifierTypeSyntax.self) == true ? name.withoutBackticks : nil
     }
 
     private func literal(_ tree: ExprSyntax) -> SwiftExpression.Literal? {
@@ -124,24 +112,19 @@ struct ExpressionReader {
         }
     }
 
-    private func plain(_ name: String) -> String {
-        guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-        return String(name.dropFirst().dropLast())
-    }
-
     /// `.failed`, `.failed(reason: .unknown)`, `ChatBotStatus.failed(…)`: nil for anything else.
     private func member(_ tree: ExprSyntax) -> (base: String?, name: String, arguments: [SwiftExpression.Argument]?)? {
         if let access = tree.as(MemberAccessExprSyntax.self), let base = base(of: access) {
-            return (base.name, plain(access.declName.baseName.text), nil)
+            return (base.name, access.declName.baseName.text.withoutBackticks, nil)
         }
         guard let call = tree.as(FunctionCallExprSyntax.self), call.leftParen != nil, call.trailingClosure == nil,
             call.additionalTrailingClosures.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let base = base(of: access)
         else { return nil }
         let arguments = call.arguments.map {
-            SwiftExpression.Argument(label: $0.label.map { plain($0.text) }, value: expression($0.expression))
+            SwiftExpression.Argument(label: $0.label?.text.withoutBackticks, value: expression($0.expression))
         }
-        return (base.name, plain(access.declName.baseName.text), arguments)
+        return (base.name, access.declName.baseName.text.withoutBackticks, arguments)
     }
 
     /// What a member is named behind: nothing, or a type; nil where it is a value or more.
@@ -151,15 +134,6 @@ struct ExpressionReader {
         guard let reference = base.as(DeclReferenceExprSyntax.self),
             reference.argumentNames == nil, reference.baseName.text.first?.isUppercase == true
         else { return nil }
-        return (plain(reference.baseName.text), ())
-    }
-}
-
-extension TokenKind {
-    var isPound: Bool {
-        switch self {
-        case .regexPoundDelimiter: true
-        default: false
-        }
+        return (reference.baseName.text.withoutBackticks, ())
     }
 }

@@ -1,6 +1,6 @@
-// Swift's keywords, as far as names are concerned: those that the lexer reserves everywhere, those that no name can be
-// even in back-ticks, and those that let a parser nest without brackets. From "The Swift Programming Language", Lexical
-// Structure; the tests compare the list with the parser.
+// Swift's keywords, as far as names are concerned: those that the lexer reserves everywhere, and those that no
+// name can be even in back-ticks. From "The Swift Programming Language", Lexical Structure; the tests compare the list
+// with the parser.
 
 enum Keywords {
     /// Words that a declared name must wear back-ticks for.
@@ -28,13 +28,5 @@ enum Keywords {
         "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
         "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-
-    /// Words after which the parser may call itself again.
-    static let nesting: Set<String> = [
-        "actor", "any", "as", "async", "await", "borrow", "borrowing", "case", "class", "consume", "consuming", "copy",
-        "defer", "deinit", "do", "each", "else", "enum", "extension", "for", "func", "guard", "if", "import", "in",
-        "init", "inout", "is", "isolated", "let", "macro", "of", "protocol", "repeat", "return", "sending", "some",
-        "struct", "subscript", "switch", "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "yield",
     ]
 }

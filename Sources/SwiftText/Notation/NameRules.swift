@@ -1,8 +1,8 @@
 // The rules for one name: which characters, which case, which keywords. A name is read with or without back-ticks;
 // generated code writes them where Swift needs them.
 
-/// What a name is for; the role decides its case and what keywords mean in it.
-enum NameRole {
+/// What a name is for, in a word of a message; the role decides its case and what keywords mean in it.
+enum NameRole: String {
     /// A type that a flow declares or mentions: upper case.
     case type
     /// A step, status, property, view, error: lower case.
@@ -12,16 +12,6 @@ enum NameRole {
     /// An argument label: lower case, keywords are allowed bare.
     case label
     case module
-
-    var noun: String {
-        switch self {
-        case .type: "type"
-        case .member: "member"
-        case .parameter: "parameter"
-        case .label: "label"
-        case .module: "module"
-        }
-    }
 }
 
 enum NameRules {
@@ -41,7 +31,8 @@ enum NameRules {
         _ text: String, ticked: Bool, role: NameRole
     ) throws(NotationError) -> SwiftName {
         if Keywords.isImpossible(text), role != .label {
-            throw impossible(text, role)
+            throw NotationError(
+                "'\(text)' cannot be the name of a \(role.rawValue), even in back-ticks", advice: "choose another name")
         }
         let needsTicks =
             role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
@@ -51,14 +42,9 @@ enum NameRules {
         return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
     }
 
-    private static func impossible(_ text: String, _ role: NameRole) -> NotationError {
-        NotationError(
-            "'\(text)' cannot be the name of a \(role.noun), even in back-ticks", advice: "choose another name")
-    }
-
     private static func checkShape(_ text: String, role: NameRole) throws(NotationError) {
         guard let first = text.unicodeScalars.first else {
-            throw NotationError("there is no \(role.noun) name here")
+            throw NotationError("there is no \(role.rawValue) name here")
         }
         guard text.unicodeScalars.count <= NotationLimits.nameScalars else {
             throw NotationError(
@@ -73,32 +59,6 @@ enum NameRules {
         }
         if isPlain(text) { return }
         try checkCharacters(text, role: role)
-        // To the compiler, the two spellings of an accented letter are two names.
-        if let offset = firstUncomposed(in: text) {
-            throw NotationError(
-                "this name contains a character that is not in composed form (NFC)",
-                advice: "type the letter and its mark as one character, or leave the mark out", offset: offset)
-        }
-    }
-
-    /// The first scalar, as a UTF-8 offset, that is not composed, or might compose with the one before it; nil if there
-    /// is none. This is the quick check of Unicode Standard Annex 15 with "maybe" as "no" for the marks of Latin,
-    /// Greek, Cyrillic and Arabic, Kana and Jamo.
-    private static func firstUncomposed(in name: String) -> Int? {
-        var offset = 0
-        var previousClass: UInt8 = 0
-        for scalar in name.unicodeScalars {
-            let order = scalar.properties.canonicalCombiningClass.rawValue
-            if order != 0, order < previousClass { return offset }
-            if scalar.properties.isFullCompositionExclusion { return offset }
-            switch scalar.value {
-            case 0x300...0x345, 0x653...0x655, 0x1161...0x1175, 0x11A8...0x11C2, 0x3099...0x309A: return offset
-            default: break
-            }
-            previousClass = order
-            offset += UTF8.width(scalar)
-        }
-        return nil
     }
 
     /// Whether a text is a name of ASCII letters and digits, which needs no look into any table.
@@ -129,8 +89,22 @@ enum NameRules {
                 }
                 throw unfit(scalar, offset: offset)
             }
+            // To the compiler, the two spellings of an accented letter are two names.
+            if isUncomposed(scalar) {
+                throw NotationError(
+                    "names cannot contain combining marks, or characters that are not in composed form (NFC)",
+                    advice: "type the letter and its mark as one character, or leave the mark out", offset: offset)
+            }
             offset += UTF8.width(scalar)
         }
+    }
+
+    /// Whether a scalar is not composed, or might compose with the one before it: the marks of all scripts, and the
+    /// parts of Korean syllables.
+    private static func isUncomposed(_ scalar: Unicode.Scalar) -> Bool {
+        let properties = scalar.properties
+        return properties.isFullCompositionExclusion || properties.generalCategory == .nonspacingMark
+            || (0x1161...0x11C2).contains(scalar.value)
     }
 
     /// A name written as several words: camel case is what was meant, if that is a name.
@@ -167,16 +141,12 @@ enum NameRules {
     private static func checkCase(_ text: String, role: NameRole) throws(NotationError) {
         let letters = text.unicodeScalars.drop(while: { $0 == "_" })
         guard let first = letters.first else { return }
-        let meant = role == .type ? upperCamel(text) : lowerCamel(text)
-        if meant != text, role != .label, role != .module, Keywords.isImpossible(meant) {
-            throw impossible(text, role)
-        }
         switch role {
         case .type where isLower(first):
             throw NotationError("a type must start with an upper-case letter", advice: "write '\(upperCamel(text))'")
         case .member where isUpper(first), .parameter where isUpper(first), .label where isUpper(first):
             throw NotationError(
-                "a \(role.noun) must start with a lower-case letter", advice: "write '\(lowerCamel(text))'")
+                "a \(role.rawValue) must start with a lower-case letter", advice: "write '\(lowerCamel(text))'")
         case .type where text.hasPrefix("_"):
             throw NotationError("a type must start with an upper-case letter")
         default:

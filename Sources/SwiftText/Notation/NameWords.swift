@@ -22,16 +22,16 @@ package func words(_ name: String) -> [String] {
 
 /// A word in lower case, unless it is an abbreviation: two letters or more, none lower case.
 private func inSentence(_ word: [Unicode.Scalar]) -> String {
-    let isAbbreviation = word.count > 1 && !word.contains { $0.isLower }
-    return word.map { isAbbreviation ? String($0) : $0.lowercased }.joined()
+    let isAbbreviation = word.count > 1 && !word.contains { $0.properties.isLowercase }
+    return word.map { isAbbreviation ? String($0) : $0.properties.lowercaseMapping }.joined()
 }
 
 /// An upper-case letter starts a word after anything else, and inside a run of upper-case letters when a lower-case one
 /// follows.
 private func startsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard index > 0, scalars[index].isUpper else { return false }
-    guard scalars[index - 1].isUpper else { return true }
-    return index + 1 < scalars.count && scalars[index + 1].isLower
+    guard index > 0, scalars[index].properties.isUppercase else { return false }
+    guard scalars[index - 1].properties.isUppercase else { return true }
+    return index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
 }
 
 /// A name with its first word in lower case: `ChatBot` is `chatBot`, `OCRScan` is `ocrScan`,
@@ -45,7 +45,7 @@ package func lowerCamel(_ name: String) -> String {
     {
         end += 1
     }
-    return rebuild(scalars, start..<end) { $0.lowercased }
+    return rebuild(scalars, start..<end) { $0.properties.lowercaseMapping }
 }
 
 /// A name with its first letter in upper case: `startChat` is `StartChat`. Leading underscores stay.
@@ -53,7 +53,7 @@ package func upperCamel(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     let start = scalars.firstIndex(where: { $0 != "_" }) ?? scalars.count
     let end = min(start + 1, scalars.count)
-    return rebuild(scalars, start..<end) { $0.titlecased }
+    return rebuild(scalars, start..<end) { $0.properties.titlecaseMapping }
 }
 
 private func rebuild(_ scalars: [Unicode.Scalar], _ changed: Range<Int>, by map: (Unicode.Scalar) -> String) -> String {
@@ -66,25 +66,4 @@ private func rebuild(_ scalars: [Unicode.Scalar], _ changed: Range<Int>, by map:
         }
     }
     return result
-}
-
-/// Case, looked up in Unicode's tables only beyond ASCII.
-extension Unicode.Scalar {
-    fileprivate var isUpper: Bool {
-        isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
-    }
-
-    fileprivate var isLower: Bool {
-        isASCII ? ("a"..."z").contains(self) : properties.isLowercase
-    }
-
-    fileprivate var lowercased: String {
-        guard isASCII else { return properties.lowercaseMapping }
-        return String(isUpper ? Unicode.Scalar(UInt8(value) + 32) : self)
-    }
-
-    fileprivate var titlecased: String {
-        guard isASCII else { return properties.titlecaseMapping }
-        return String(isLower ? Unicode.Scalar(UInt8(value) - 32) : self)
-    }
 }

@@ -20,12 +20,7 @@ package final class NotationChecker {
         let known = place == .value ? values[text] : parameters[text]
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         if let known, isASCII { return known }
-        let type: SwiftType
-        if let plain = TypeFastPath.read(text) {
-            type = plain
-        } else {
-            type = try Self.parsedType(text, in: place)
-        }
+        let type = try Self.parsedType(text, in: place)
         if isASCII {
             if place == .value { values[text] = type } else { parameters[text] = type }
         }
@@ -39,104 +34,64 @@ package final class NotationChecker {
     package func expression(_ text: String) throws(NotationError) -> SwiftExpression {
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         if isASCII, let known = expressions[text] { return known }
-        try TextGuard(kind: .expression).check(text)
-        try Self.refuseStatement(text)
-        let tree = Self.parseExpression(text)
-        guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: text, kind: .expression)
+        let expression = try TextGuard(kind: .expression).read(text) { () throws(NotationError) in
+            var parser = Parser(text)
+            let tree = ExprSyntax.parse(from: &parser)
+            guard !tree.hasError, !tree.hasWarning else {
+                throw NotationError(in: tree, of: text, kind: .expression)
+            }
+            return try ExpressionReader(text: text).read(tree)
         }
-        let expression = try ExpressionReader(text: text).read(tree)
         if isASCII { expressions[text] = expression }
         return expression
-    }
-
-    /// Refuses `return false`, `throw PayError.declined`, and `if isOpen` where a condition belongs.
-    private static func refuseStatement(_ text: String) throws(NotationError) {
-        let word = text.prefix { $0 != " " }
-        guard word != text, ["return", "throw"].contains(word) || word == "if" && !text.contains("{") else { return }
-        throw NotationError(
-            "'\(word)' begins a statement, which has no value",
-            advice: "leave '\(word)' out" + (word == "throw" ? ", and write the error behind the key `throw`" : ""))
     }
 
     /// Reads one method signature without a body: `func name(a b: T, _ c: U) async throws -> V`.
     /// - Throws: a ``NotationError`` for anything else: attributes, modifiers, generic parameters,
     ///   default values, operators.
     package func signature(_ text: String) throws(NotationError) -> SwiftSignature {
-        try TextGuard(kind: .signature).check(text)
-        var parser = Parser(text)
-        let tree = DeclSyntax.parse(from: &parser)
-        guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: text, kind: .signature)
+        try TextGuard(kind: .signature).read(text) { () throws(NotationError) in
+            var parser = Parser(text)
+            let tree = DeclSyntax.parse(from: &parser)
+            guard !tree.hasError, !tree.hasWarning else {
+                throw NotationError(in: tree, of: text, kind: .signature)
+            }
+            try TriviaRule.check(tree, kind: .signature)
+            guard let function = tree.as(FunctionDeclSyntax.self) else {
+                throw NotationError(
+                    "\(quoted(text)) is not a method", advice: "leave it out here, and write it in the wrapper")
+            }
+            return try MethodSignatureReader().read(function)
         }
-        try TriviaRule.check(tree, kind: .signature)
-        guard let function = tree.as(FunctionDeclSyntax.self) else {
-            throw NotationError(
-                "\(quoted(text)) is not a method", advice: "leave it out here, and write it in the wrapper")
-        }
-        return try MethodSignatureReader().read(function)
     }
 
-    /// A type by the parser alone, without the fast path.
+    /// A type by the parser.
     static func parsedType(_ text: String, in place: TypePlace) throws(NotationError) -> SwiftType {
-        try TextGuard(kind: .type).check(text)
-        let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
-        try refuseSurroundings(of: trimmed)
-        if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
-            let array = "[\(trimmed.dropLast(2))]"
-            throw NotationError("Swift writes an array in square brackets around its type", advice: "write '\(array)'")
+        try TextGuard(kind: .type).read(text) { () throws(NotationError) in
+            let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
+            if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
+                throw NotationError(
+                    "Swift writes an array in square brackets around its type",
+                    advice: "write '[\(trimmed.dropLast(2))]'")
+            }
+            let isVariadic = trimmed.hasSuffix("...")
+            if isVariadic, place == .value {
+                throw NotationError(
+                    "'...' is only allowed in parameters",
+                    advice: "write '[\(trimmed.dropLast(3))]'", offset: trimmed.utf8.count - 3)
+            }
+            let body = isVariadic ? String(trimmed.dropLast(3)) : text
+            var parser = Parser(body)
+            let tree = TypeSyntax.parse(from: &parser)
+            guard !tree.hasError, !tree.hasWarning else { throw NotationError(in: tree, of: body, kind: .type) }
+            try TriviaRule.check(tree, kind: .type)
+            let type = try TypeReader().read(tree, place == .value ? .value : .parameter)
+            guard isVariadic else { return type }
+            guard type.prefixes.isEmpty else {
+                throw NotationError("a variadic parameter has no attributes")
+            }
+            return type.variadic()
         }
-        if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
-            let name = trimmed.prefix { $0 != "(" }.split(separator: ".").prefix { $0.first?.isUppercase == true }
-            throw NotationError(
-                "a type is its name alone, without a call", advice: "write '\(name.joined(separator: "."))'")
-        }
-        let isVariadic = trimmed.hasSuffix("...")
-        if isVariadic, place == .value {
-            throw NotationError(
-                "'...' is only allowed in parameters",
-                advice: "write '[\(trimmed.dropLast(3))]'", offset: trimmed.utf8.count - 3)
-        }
-        let body = isVariadic ? String(trimmed.dropLast(3)) : text
-        let tree = parseType(body)
-        guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: body, kind: .type)
-        }
-        try TriviaRule.check(tree, kind: .type)
-        let type = try TypeReader().read(tree, place == .value ? .value : .parameter)
-        guard isVariadic else { return type }
-        guard type.prefixes.isEmpty else {
-            throw NotationError("a variadic parameter has no attributes")
-        }
-        return type.variadic()
-    }
-
-    /// Refuses `String { get set }` and `async throws -> Post`, where the type is a part of a declaration.
-    private static func refuseSurroundings(of text: String) throws(NotationError) {
-        if let brace = text.firstRange(of: " { get") {
-            let type = text[..<brace.lowerBound]
-            let access = ", with `access` as another key: `{ type: \(type), access: [get, set] }`"
-            throw NotationError(
-                "a type ends before its '{'",
-                advice: "write '\(type)'" + (text[brace.upperBound...].contains("set") ? access : ""))
-        }
-        if let arrow = text.firstRange(of: "-> "), ["async", "throws", "->"].contains(text.prefix { $0 != " " }) {
-            let canFail = text[..<arrow.lowerBound].contains("throws")
-            throw NotationError(
-                "a type has no arrow in front of it",
-                advice: "write '\(text[arrow.upperBound...])'"
-                    + (canFail ? ", and `throws: true` as a key beside it" : ""))
-        }
-    }
-
-    private static func parseType(_ text: String) -> TypeSyntax {
-        var parser = Parser(text)
-        return TypeSyntax.parse(from: &parser)
-    }
-
-    private static func parseExpression(_ text: String) -> ExprSyntax {
-        var parser = Parser(text)
-        return ExprSyntax.parse(from: &parser)
     }
 }
 

@@ -33,10 +33,10 @@ package enum NotationLimits {
     /// The deepest nesting of square brackets, and of angle brackets in a type, since `Array<Int>` is written as
     /// `[Int]`. The parser's time doubles with each level; a merge reads no more than 16 on a line.
     package static let squareNesting = 8
-    /// The most opening brackets altogether.
-    static let openings = 256
-    /// The most parts that a parser may nest without brackets: dots, marks, prefix words.
-    static let links = 160
+    /// The most words and operators without a comma between them.
+    static let links = 400
+    /// The longest text that is read on any stack, in bytes.
+    static let shortBytes = 160
 }
 
 /// A text in quotation marks for a message, cut to about sixty characters.

@@ -1,49 +1,41 @@
 // What the parser has against a text, in words for the person who wrote it. The parser recovers from anything: it marks
-// tokens as missing, or sets text aside as unexpected. The first such mark is the complaint.
+// tokens as missing, or sets text aside as unexpected. The first such mark is what is reported.
 
 import SwiftSyntax
 
-enum ParserDiagnostic {
-    /// The error of a tree with a syntax error.
-    static func error(in tree: some SyntaxProtocol, of text: String, kind: TextKind) -> NotationError {
-        let article = kind == .expression ? "an" : "a"
+/// The first token that the parser had to make up or set aside.
+struct ParserDiagnostic {
+    let message: String
+    let offset: Int
+
+    /// Nil if there is none.
+    init?(in tree: some SyntaxProtocol) {
         for token in tree.tokens(viewMode: .all) {
-            let offset = min(
-                token.positionAfterSkippingLeadingTrivia.utf8Offset, text.utf8.count)
             if token.presence == .missing {
-                return missing(token, at: offset, in: text, kind: kind)
+                // `<#type#>` is the parser's own mark for something that it could not make up.
+                let isName = token.text.isEmpty || token.text.hasPrefix("<#")
+                message = "\(isName ? "something" : "'\(token.text)'") is missing here"
+            } else if token.hasError
+                || sequence(first: Syntax(token), next: \.parent).contains(where: { $0.is(UnexpectedNodesSyntax.self) })
+            {
+                message = "\(quoted(token.trimmedDescription)) does not fit here"
+            } else {
+                continue
             }
-            if isUnexpected(token) {
-                if offset == 0 { break }
-                return NotationError(
-                    "\(quoted(text)) is not \(article) \(kind.rawValue): "
-                        + "\(quoted(token.trimmedDescription)) does not fit there", offset: offset)
-            }
+            offset = token.trimmedStart
+            return
         }
-        return NotationError("\(quoted(text)) is not \(article) \(kind.rawValue)")
+        return nil
     }
+}
 
-    private static func missing(
-        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind
-    ) -> NotationError {
-        let article = kind == .expression ? "an" : "a"
-        let wanted = token.text
-        // `<#type#>` is the parser's own mark for something that it could not make up.
-        let isMark = wanted.hasPrefix("<#")
-        let name = wanted.isEmpty || isMark ? "something" : "'\(wanted)'"
-        let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
-        let atEnd = offset >= trimmed.utf8.count
-        let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
-        return NotationError("\(quoted(text)) is not \(subject): \(name) is missing", offset: offset)
-    }
-
-    private static func isUnexpected(_ token: TokenSyntax) -> Bool {
-        var node = token.parent
-        while let current = node {
-            if current.is(UnexpectedNodesSyntax.self) { return true }
-            node = current.parent
-        }
-        return false
+extension NotationError {
+    /// The error of a tree with a syntax error.
+    init(in tree: some SyntaxProtocol, of text: String, kind: TextKind) {
+        let found = ParserDiagnostic(in: tree)
+        let reason = found.map { $0.message.hasPrefix(quoted(text)) ? "" : ": \($0.message)" } ?? ""
+        self.init(
+            "\(quoted(text)) is not \(kind.noun)\(reason)", offset: min(found?.offset ?? 0, text.utf8.count))
     }
 }
 
@@ -52,23 +44,13 @@ enum TriviaRule {
     /// Refuses comments and text that the lexer skipped.
     static func check(_ tree: some SyntaxProtocol, kind: TextKind) throws(NotationError) {
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            let start = token.position.utf8Offset
-            try check(token.leadingTrivia, at: start, kind: kind)
-            try check(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset, kind: kind)
-        }
-    }
-
-    private static func check(_ trivia: Trivia, at offset: Int, kind: TextKind) throws(NotationError) {
-        for piece in trivia {
-            switch piece {
-            case .spaces: continue
-            case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+            for piece in token.leadingTrivia + token.trailingTrivia {
+                if case .spaces = piece { continue }
+                guard piece.isComment else {
+                    throw NotationError("there is a character here that Swift would skip", offset: token.trimmedStart)
+                }
                 throw NotationError(
-                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) cannot contain comments",
-                    advice: "leave the comment out", offset: offset)
-            default:
-                throw NotationError(
-                    "there is a character here that Swift would skip", offset: offset)
+                    "\(kind.noun) cannot contain comments", advice: "leave the comment out", offset: token.trimmedStart)
             }
         }
     }

@@ -28,41 +28,28 @@ struct MethodSignatureReader {
             result: result.flatMap { $0.isVoid ? nil : $0 })
     }
 
+    /// Refuses what a flow's method does not have: attributes, modifiers, generic parameters, `where`, a body.
     private func refuseExtras(_ node: FunctionDeclSyntax) throws(NotationError) {
-        if let attribute = node.attributes.first {
-            throw types.refuse(attribute, "a signature has no attributes", advice: "begin with 'func'")
-        }
-        if let modifier = node.modifiers.first {
-            let isOfType = ["static", "class"].contains(modifier.name.text)
-            throw types.refuse(
-                modifier, "a signature has no modifiers",
-                advice: isOfType ? "leave this method out here, and write it in the wrapper" : "begin with 'func'")
-        }
-        if let generics = node.genericParameterClause {
-            throw types.refuse(generics, "a signature has no generic parameters")
-        }
-        if let clause = node.genericWhereClause {
-            throw types.refuse(clause, "a signature has no 'where'")
-        }
-        if let body = node.body {
-            throw types.refuse(body, "a signature has no body", advice: "leave out the braces and what they contain")
-        }
-        if case .identifier = node.name.tokenKind { return }
-        throw types.refuse(node.name, "an operator cannot be a delegate's method")
+        var extras = node.attributes.map { Syntax($0) } + node.modifiers.map { Syntax($0) }
+        extras += [Syntax(node.genericParameterClause), Syntax(node.genericWhereClause), Syntax(node.body)]
+            .compactMap(\.self)
+        if case .identifier = node.name.tokenKind {} else { extras.append(Syntax(node.name)) }
+        try refuse(extras)
+    }
+
+    private func refuse(_ extras: [Syntax]) throws(NotationError) {
+        guard let extra = extras.first else { return }
+        throw types.refuse(
+            extra, "\(quoted(extra.trimmedDescription)) does not belong in a signature",
+            advice: "write a signature such as `func name(label name: Type) -> Type`")
     }
 
     private func parameter(
         _ node: FunctionParameterSyntax, number: Int
     ) throws(NotationError) -> SwiftSignature.Parameter {
-        if let attribute = node.attributes.first {
-            throw types.refuse(attribute, "a parameter has no attributes before its name")
-        }
-        if let modifier = node.modifiers.first {
-            throw types.refuse(modifier, "a parameter has no modifiers")
-        }
-        if let value = node.defaultValue {
-            throw types.refuse(value, "a signature has no default values")
-        }
+        try refuse(
+            node.attributes.map { Syntax($0) } + node.modifiers.map { Syntax($0) }
+                + [Syntax(node.defaultValue)].compactMap(\.self))
         let label = try LabelReader.label(node.firstName, node.secondName, number: number, names: types)
         // Objective-C types without annotations: `WKNavigation!`.
         let unwrapped = node.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType

@@ -26,7 +26,7 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The whole type in its one spelling: swift-format's spacing and shorthand.
-    package let text: String
+    package private(set) var text: String
     package let form: Form
     /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array", "Dictionary" and
     /// "Optional" for the shorthands; nil for every other form.
@@ -37,11 +37,11 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     /// One for each of ``arguments`` in tuples and functions: the label, or nil. Empty elsewhere.
     package let labels: [String?]
     /// What comes before the type: `inout`, `@escaping`, `@MainActor`, in order.
-    package let prefixes: [String]
+    package private(set) var prefixes: [String]
     /// What a function type says between its parameters and its arrow: "", "async throws".
-    package let effects: String
+    package private(set) var effects: String
     /// Whether `...` follows: a variadic parameter.
-    package let isVariadic: Bool
+    package private(set) var isVariadic: Bool
     /// The names of all types mentioned, dotted ones whole, in order, each once.
     package let identifiers: [String]
 
@@ -129,10 +129,9 @@ extension SwiftType {
         }
         let middle = effects.isEmpty ? "" : effects + " "
         let text = "(\(list.joined(separator: ", "))) \(middle)-> \(result.text)"
-        let arguments = parameters + [result]
-        return SwiftType(
-            text: text, form: .function, baseName: nil, arguments: arguments, labels: labels + [nil], prefixes: [],
-            effects: effects, isVariadic: false, identifiers: SwiftType.union([], arguments))
+        var type = SwiftType(.function, text, of: parameters + [result], labels: labels + [nil])
+        type.effects = effects
+        return type
     }
 
     /// The text, in parentheses where a postfix such as `?` would bind to its last part alone.
@@ -151,24 +150,24 @@ extension SwiftType {
 
     /// The same type with attributes or specifiers before it.
     func prefixed(by more: [String]) -> SwiftType {
-        SwiftType(
-            text: (more + [text]).joined(separator: " "), form: form, baseName: baseName,
-            arguments: arguments, labels: labels, prefixes: more + prefixes, effects: effects,
-            isVariadic: isVariadic, identifiers: identifiers)
+        var type = self
+        type.text = (more + [text]).joined(separator: " ")
+        type.prefixes = more + prefixes
+        return type
     }
 
     /// The same type as a variadic parameter.
     func variadic() -> SwiftType {
-        SwiftType(
-            text: asOperand + "...", form: form, baseName: baseName, arguments: arguments, labels: labels,
-            prefixes: prefixes, effects: effects, isVariadic: true, identifiers: identifiers)
+        var type = self
+        (type.text, type.isVariadic) = (asOperand + "...", true)
+        return type
     }
 
     /// The same type as a parameter of Objective-C whose nullability nobody declared.
     func implicitlyUnwrapped() -> SwiftType {
-        SwiftType(
-            text: asOperand + "!", form: form, baseName: baseName, arguments: arguments, labels: labels,
-            prefixes: prefixes, effects: effects, isVariadic: false, identifiers: identifiers)
+        var type = self
+        type.text = asOperand + "!"
+        return type
     }
 
     private static func union(_ names: [String], _ types: [SwiftType]) -> [String] {

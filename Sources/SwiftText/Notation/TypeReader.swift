@@ -43,11 +43,7 @@ struct TypeReader {
             throw refuse(
                 node, "an implicitly unwrapped type is not supported here",
                 advice: "write '\(node.wrappedType.trimmedDescription)?'")
-        case .suppressedType(let node): throw refuse(node, "'~' is not supported here")
-        case .packElementType, .packExpansionType:
-            throw refuse(type, "parameter packs are not supported here")
-        case .inlineArrayType(let node): throw refuse(node, "inline arrays are not supported here")
-        default: throw refuse(type, "\(quoted(type.trimmedDescription)) is not a type")
+        default: throw refuse(type, "\(quoted(type.trimmedDescription)) is not supported here")
         }
     }
 
@@ -130,11 +126,12 @@ extension TypeReader {
         let isLast = node.parent?.is(MemberTypeSyntax.self) != true
         let name = try component(node.name, isLast: isLast)
         let arguments = try genericArguments(node.genericArgumentClause, allowed)
-        let path = (base.form == .named ? base.baseName ?? base.text : base.asOperand) + "." + name
-        let text = base.asOperand + "." + name + (arguments.isEmpty ? "" : list(arguments))
-        let inner = base.form == .named ? base.arguments : [base]
-        var type = SwiftType(.named, text, name: path, of: inner + arguments)
-        if base.form != .named { type = type.forgetting(path) }
+        guard base.form == .named else {
+            throw refuse(node, "a type is named behind the name of another", advice: "write 'Array<Int>.Index'")
+        }
+        let text = base.text + "." + name + (arguments.isEmpty ? "" : list(arguments))
+        let path = (base.baseName ?? base.text) + "." + name
+        let type = SwiftType(.named, text, name: path, of: base.arguments + arguments)
         return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
     }
 
@@ -173,15 +170,6 @@ extension TypeReader {
 
     private func list(_ arguments: [SwiftType]) -> String {
         "<" + arguments.map(\.text).joined(separator: ", ") + ">"
-    }
-}
-
-extension SwiftType {
-    /// Without a path that is not the name of a type: `[Int].Index`.
-    fileprivate func forgetting(_ path: String) -> SwiftType {
-        SwiftType(
-            text: text, form: form, baseName: baseName, arguments: arguments, labels: labels, prefixes: prefixes,
-            effects: effects, isVariadic: isVariadic, identifiers: identifiers.filter { $0 != path })
     }
 }
 
@@ -282,17 +270,12 @@ extension TypeReader {
 
     /// `async`, `throws`, `throws(E)` in their one spelling; empty for none.
     func effects(async: TokenSyntax?, throwing: ThrowsClauseSyntax?) throws(NotationError) -> String {
-        var parts: [String] = []
-        if let async {
-            guard async.text == "async" else {
-                throw refuse(async, "'\(async.text)' is not supported here")
-            }
-            parts.append("async")
+        for word in [async, throwing?.throwsSpecifier].compactMap(\.self)
+        where !["async", "throws"].contains(word.text) {
+            throw refuse(word, "'\(word.text)' is not supported here")
         }
+        var parts = async == nil ? [] : ["async"]
         if let throwing {
-            guard throwing.throwsSpecifier.text == "throws" else {
-                throw refuse(throwing, "'rethrows' is not supported here", advice: "write 'throws'")
-            }
             let type = try throwing.type.map { (type) throws(NotationError) in
                 try read(type, .value).text
             }

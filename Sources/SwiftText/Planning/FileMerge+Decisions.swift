@@ -28,7 +28,7 @@ extension FileMerge {
         // Heads come with what they contain.
         if [.type, .extension].contains(generated.key.kind) { return .keep }
         if diff.bases.isEmpty, !isTypeApart || generated.key.owner != MemberKey.mainOwner {
-            return isRecorded || !generated.id.isHelper ? .insert : .keep
+            return isRecorded || generated.id.kind != .helper ? .insert : .keep
         }
         if generated.isRequired, !isTypeApart, !namesBeside.contains(generated.key.name) { return .insert }
         let isSame = diff.bases.contains { $0.key == generated.key && $0.elements.head == generated.elements.head }
@@ -101,7 +101,7 @@ extension FileMerge {
         let user = table[place]
         let isHarmless =
             [.import, .type].contains(user.key.kind) || user.key.name == "NSObject"
-            || diff.bases.contains { $0.id.isStorageKey }
+            || diff.bases.contains { $0.id.kind == .storageKey }
         if isHarmless, !isUntouched { return .disown }
         let isAsWritten = diff.bases.contains { line in
             [user.elements.whole, user.wholeAsSkeleton].contains(line.elements.whole)

@@ -53,7 +53,7 @@ struct FileMerge: Sendable {
         else { return "" }
         let words = table[type].ranges.ownModifiers.map(table.file.text)
         guard let own = words.first(where: ["public", "open", "package"].contains) else { return "" }
-        if case .delegate = generated.id { return own == "package" ? "package " : "public " }
+        if generated.id.kind == .delegate { return own == "package" ? "package " : "public " }
         return file.demandedAccess.isEmpty || own != "package" ? file.demandedAccess : "package "
     }
 

@@ -22,8 +22,6 @@ struct MergeRun {
     private var base: Set<BaseMember> = []
     /// Names that the flow no longer has: their lines stay in the state file while they are used.
     private var remembered: [BaseMember] = []
-    /// The flow's types, whose members are the flow's.
-    private var types: Set<String>
     /// The path that the file has after the merge.
     private var path: String
     private var formerTypeName: String?
@@ -33,7 +31,6 @@ struct MergeRun {
         self.input = input
         self.own = own
         formerNames = input.formerNames
-        types = file.flowTypes.union([file.typeName].compactMap(\.self))
         path = input.user?.path ?? file.path
         rememberTerms()
         guard let own else {
@@ -44,7 +41,6 @@ struct MergeRun {
         var plan = FileMerge(
             input, parsed: parsed, table: MemberTable(own),
             base: input.base.filter { $0.nameKind == nil })
-        if let name = plan.typeName { types.insert(name) }
         // The file follows its type.
         if let rename = plan.rename { (path, formerTypeName) = (file.path, rename.old) }
         plan.judge()
@@ -55,7 +51,7 @@ struct MergeRun {
         }
         record(plan)
         let declared = Set(plan.members.map(\.key.name) + [file.typeName].compactMap(\.self))
-        FormerNameUses(of: formerNames, declared: declared, types: types, in: file).note(in: own, &edits)
+        FormerNameUses(of: formerNames, declared: declared, in: file).note(in: own, &edits)
     }
 
     private mutating func write(_ plan: FileMerge) throws(MergeError) {

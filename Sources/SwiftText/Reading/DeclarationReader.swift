@@ -103,17 +103,6 @@ struct DeclarationReader {
             var result = member(.import, kind + tokens.text(path), at: path, of: node)
             readModifiers(of: node, node.importKeyword, into: &result)
             members = [result]
-        } else if let node = node.as(DeinitializerDeclSyntax.self) {
-            let place = node.deinitKeyword.trimmedOffsets
-            var result = member(.`deinit`, "deinit", at: place, of: node)
-            result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
-            result.needsTypeBody = true
-            members = [result]
-        } else if let node = node.as(EnumCaseDeclSyntax.self) {
-            guard node.elements.count == 1, let element = node.elements.first else { return }
-            var result = member(.case, element.name.text, at: element.name.trimmedOffsets, of: node)
-            result.needsTypeBody = true
-            members = [result]
         } else if let named = node.asProtocol(NamedDeclSyntax.self) {
             let kind: MemberKey.DeclarationKind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
             var result = member(kind, named.name.text, at: named.name.trimmedOffsets, of: node)

@@ -12,8 +12,7 @@
 
 enum DeepStack {
     /// Runs work on a thread of its own, and waits for it; nil if there is no memory for the stack.
-    /// - Parameter used: is told how many bytes of the stack were used.
-    static func run<Result>(bytes: Int, used: ((Int) -> Void)? = nil, _ work: () -> Result) -> Result? {
+    static func run<Result>(bytes: Int, _ work: () -> Result) -> Result? {
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))
         let size = (bytes / page + 2) * page
         let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
@@ -26,18 +25,7 @@ enum DeepStack {
             let task = Task { result = work() }
             return task.run(on: stack, size: size)
         }
-        guard isDone else { return nil }
-        if let used { used(highWater(of: stack, from: page, size: size)) }
-        return result
-    }
-
-    private static func highWater(of stack: UnsafeMutableRawPointer, from first: Int, size: Int) -> Int {
-        let zeros = UnsafeMutableRawPointer.allocate(byteCount: first, alignment: 16)
-        defer { zeros.deallocate() }
-        memset(zeros, 0, first)
-        var used = first
-        while used < size, memcmp(stack + used, zeros, first) == 0 { used += first }
-        return size - used
+        return isDone ? result : nil
     }
 
     /// Work that a thread is handed.

@@ -51,7 +51,6 @@ struct Item: Sendable {
     enum Content: Sendable, Equatable {
         case members
         case container(Int)
-        case condition
         case other
     }
 
@@ -97,7 +96,7 @@ struct Container: Sendable {
 struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum DeclarationKind: String, Sendable {
         case type, `extension`, conformance, `import`
-        case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
+        case `func`, `init`, `subscript`, `var`, `typealias`, other
     }
 
     /// The type that the file is about, whatever its name is at the time.

@@ -10,27 +10,20 @@ struct Nesting {
     /// The largest file that is read.
     static let longest = 4 << 20
 
-    private static let brackets = 500
     private static let branches = 50
     /// The parser's time grows with the square of what `<` may begin.
     private static let angles = 500
-    /// The parser's time doubles with each square bracket.
-    private static let squares = 16
-    /// Words and operators of one statement: prefixes, members, arrows nest without brackets.
-    private static let links = 10_000
     /// `else` behind `else`.
     private static let elses = 5_000
-    /// Number signs in a row: the parser counts them anew from each one on.
-    private static let pounds = 500
 
     private let bytes: [UInt8]
+    private let limits: (brackets: Int, squares: Int, links: Int)
     private var hasCode = false
     private var depth = 0
     private var branches = 0
     private var angles = 0
     private var squares = 0
     private var links = 0
-    private var pounds = 0
     /// For each depth of brackets, how many branches of an `if` came one behind the other.
     private var elses: [Int] = [0]
     /// Where the line's last word begins, and the last byte that is not blank.
@@ -38,9 +31,14 @@ struct Nesting {
     private var last: UInt8 = UInt8(ascii: ";")
 
     /// Where something is nested too deeply; nil if nothing is.
-    static func excess(in bytes: [UInt8]) -> Int? {
+    /// - Parameters:
+    ///   - brackets: how many brackets may be open.
+    ///   - squares: how many square brackets may be open in a line: the parser's time doubles with each.
+    ///   - links: how many words and operators a statement may have: prefixes, members, arrows nest without brackets. Of
+    ///     number signs in a row, the parser counts those that follow each.
+    static func excess(in bytes: [UInt8], brackets: Int = 500, squares: Int = 16, links: Int = 10_000) -> Int? {
         if bytes.count > longest { return longest }
-        var nesting = Nesting(bytes: bytes)
+        var nesting = Nesting(bytes: bytes, limits: (brackets, squares, links))
         return bytes.indices.first { nesting.isExcessive(at: $0) }
     }
 
@@ -53,7 +51,9 @@ struct Nesting {
             ? "it is nested too deeply here" : "it is larger than \(longest >> 20) MiB"
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], limits: (brackets: Int, squares: Int, links: Int)) {
+        (self.bytes, self.limits) = (bytes, limits)
+    }
 
     private mutating func isExcessive(at offset: Int) -> Bool {
         let byte = bytes[offset]
@@ -70,8 +70,6 @@ struct Nesting {
             return false
         default: hasCode = true
         }
-        let isPound = byte == UInt8(ascii: "#")
-        pounds = isPound ? (offset > 0 && bytes[offset - 1] == byte ? pounds : 0) + 1 : 0
         if Self.isOfName(byte) {
             if offset == 0 || !Self.isOfName(bytes[offset - 1]) {
                 links += 1
@@ -81,8 +79,8 @@ struct Nesting {
             count(byte, at: offset)
         }
         last = byte
-        return depth > Self.brackets || branches > Self.branches || angles > Self.angles || squares > Self.squares
-            || links > Self.links || elses[elses.count - 1] > Self.elses || pounds > Self.pounds
+        return depth > limits.brackets || squares > limits.squares || branches > Self.branches || angles > Self.angles
+            || links > limits.links || elses[elses.count - 1] > Self.elses
     }
 
     private mutating func count(_ byte: UInt8, at offset: Int) {
@@ -100,6 +98,7 @@ struct Nesting {
         case UInt8(ascii: "<"): angles += 1
         case UInt8(ascii: ","), UInt8(ascii: ";"): links = 0
         case UInt8(ascii: "#"):
+            links += 1
             if bytes[offset...].starts(with: "#if".utf8) { branches += 1 }
             if bytes[offset...].starts(with: "#endif".utf8) { branches = max(0, branches - 1) }
         case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "*"): break

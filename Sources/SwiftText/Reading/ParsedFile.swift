@@ -40,7 +40,12 @@ struct ParsedFile {
         tree = parse(bytes)
         let tokens = TokenList(bytes: bytes, tree: tree)
         if let firstMark, ConflictMarkers.areTokens(of: tree) { throw .conflictMarkers(path: path, line: firstMark) }
-        if tree.hasError { throw ParserError.first(in: tree, path: path, lines: lines) }
+        if tree.hasError {
+            let found = ParserDiagnostic(in: tree)
+            let place = lines.place(of: found?.offset ?? 0)
+            throw .doesNotParse(
+                path: path, line: place.line, column: place.column, message: found?.message ?? "this is not Swift")
+        }
         self.tokens = tokens
         var reader = MemberReader(lines: lines, tokens: tokens)
         reader.read(tree)
@@ -63,29 +68,5 @@ struct ParsedFile {
     func members(in range: Range<Int>) -> [Int] {
         let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }
         return Array(members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
-    }
-}
-
-/// What the parser has against a file: the first token that it had to make up or set aside.
-private enum ParserError {
-    static func first(in tree: SourceFileSyntax, path: String, lines: Lines) -> MergeError {
-        for token in tree.tokens(viewMode: .all) {
-            let message: String
-            if token.presence == .missing {
-                let isName = token.text.isEmpty || token.text.hasPrefix("<#")
-                message = isName ? "something is missing here" : "'\(token.text)' is missing here"
-            } else if token.hasError
-                || sequence(first: Syntax(token), next: \.parent).contains(where: {
-                    $0.is(UnexpectedNodesSyntax.self)
-                })
-            {
-                message = "'\(token.text)' does not fit here"
-            } else {
-                continue
-            }
-            let place = lines.place(of: token.trimmedStart)
-            return .doesNotParse(path: path, line: place.line, column: place.column, message: message)
-        }
-        return .doesNotParse(path: path, line: 1, column: 1, message: "this is not Swift")
     }
 }

@@ -44,14 +44,14 @@ struct MemberUpdate {
             return MemberEdit(user: place, edits: edits, changesSignature: !edits.isEmpty)
         }
         updateComments()
-        let isFollowing = isUntouched && !isHead && !generated.id.isStorageKey
+        let isFollowing = isUntouched && !isHead && generated.id.kind != .storageKey
         if isFollowing, user.elements.whole != generated.elements.whole {
             replace(user.range, with: generated.member.range)
             changesHead = user.elements.head != generated.elements.head
         } else if !isFollowing {
             try updateHead()
         }
-        let isEdited = !isFollowing && !isHead && !generated.id.isStorageKey
+        let isEdited = !isFollowing && !isHead && generated.id.kind != .storageKey
         return MemberEdit(
             user: place, edits: edits, changesSignature: changesHead, isEdited: isEdited,
             hasStaleBody: isEdited && hasStaleBody)

@@ -29,20 +29,6 @@ struct MemberWriter {
             guard diff.generated != nil, !diff.isBlocked else { continue }
             for place in diff.users { unretire(place, into: &edits) }
         }
-        deleteConditions(into: &edits)
-    }
-
-    /// An `#if` around nothing but what goes, goes with it.
-    private func deleteConditions(into edits: inout FileEdits) {
-        let going = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
-        for item in file.containers.flatMap(\.items) where item.content == .condition && item.containers.isEmpty {
-            let rest = file.tokens.tokens(in: item.range).filter { token in
-                token.isComment
-                    && !item.members.contains { (table[$0].docStart..<table[$0].end).contains(token.start) }
-            }
-            let isEmptied = !item.members.isEmpty && rest.isEmpty && item.members.allSatisfy(going.contains)
-            if isEmptied { edits.delete(item.range, in: file) }
-        }
     }
 
     /// Tells of a member that is elsewhere, where its type is declared, or else at the top.
@@ -56,7 +42,7 @@ struct MemberWriter {
         let (generated, user) = (plan.members[index], table[change.user])
         let key = generated.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
-        let name = (generated.id.isStorageKey ? "\(outer)." : "") + key.readable
+        let name = (generated.id.kind == .storageKey ? "\(outer)." : "") + key.readable
         let kind: MemberOutcome.Kind =
             if change.edits.isEmpty { .stale } else if change.isEdited, change.changesSignature || change.hasStaleBody {
                 .left
@@ -85,7 +71,7 @@ struct MemberWriter {
     private func retire(_ place: Int, _ id: MemberID?, into edits: inout FileEdits) {
         let (member, lines) = (table[place], file.lines)
         if member.retiredLine != nil { return }
-        let subject = id.map { $0.isHelper ? "This" : "This \($0.noun)" } ?? "This"
+        let subject = id.map { $0.kind == .helper ? "This" : "This \($0.kind.rawValue)" } ?? "This"
         let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let (start, indentation) = (member.docStart, lines.indentation(member.docStart))
         let lead = lines.isFirst(start) ? [] : lines.ending + indentation

@@ -132,9 +132,9 @@ import Testing
             4:26 <B> flow-wrong-form: the methods of 'B' are missing | list those that the wrapper needs: `B: ['func sessionDidEnd(_ session: Session)']`
             5:19 <'func a()'> flow-wrong-form: a method belongs to a delegate protocol | write the protocol's name before it, such as `delegates: { SessionDelegate: ['func a()'] }`
             7:18 <c> flow-name: a type must start with an upper-case letter | write 'C'
-            7:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
-            7:31 <~> flow-signature: '~' is not a signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
-            7:39 <[x]> flow-signature: '[x]' is not a signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
+            7:25 <> flow-signature: 'func' is not a signature: something is missing here | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
+            7:31 <~> flow-signature: '~' is not a signature: something is missing here | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
+            7:39 <[x]> flow-signature: '[x]' is not a signature: something is missing here | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
             7:62 <var x: Int> flow-signature: 'var x: Int' is not a method | leave it out here, and write it in the wrapper
             """#),
         DecodingMistake(
@@ -228,7 +228,7 @@ import Testing
                 mock: { when: 'a b', then: .x }
             """#,
             #"""
-            4:22 <b> flow-expression: 'a b' is not an expression: 'b' does not fit there | write one Swift expression, in single quotes if need be
+            4:22 <b> flow-expression: 'a b' is not an expression: 'b' does not fit here | write one Swift expression, in single quotes if need be
             """#),
         DecodingMistake(
             #"""
@@ -381,7 +381,7 @@ import Testing
                 returns: { a: b }
             """#,
             #"""
-            4:14 <{ a: b }> flow-type: '{ a: b }' is not a type: something is missing | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
+            4:14 <{ a: b }> flow-type: '{ a: b }' is not a type: something is missing here | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
             """#),
         DecodingMistake(
             #"""
@@ -391,7 +391,7 @@ import Testing
                 returns: 'Result<A'
             """#,
             #"""
-            4:23 <> flow-type: 'Result<A' is not a complete type: '>' is missing | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
+            4:23 <> flow-type: 'Result<A' is not a type: '>' is missing here | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
             """#),
         DecodingMistake(
             #"""

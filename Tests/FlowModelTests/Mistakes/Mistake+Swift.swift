@@ -7,20 +7,20 @@ extension Mistake {
             "when: note == 'en'",
             right: "when: 'note == \"en\"'",
             says:
-                "14:25 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes, such as `'name == \"en\"'`"
+                "14:25 'note == 'en'' is not an expression: ''' does not fit here [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes, such as `'name == \"en\"'`"
         ),
         Mistake(
             "a static signature", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             "- 'static func sheet()'\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             says:
-                "42:12 a signature has no modifiers [flow-signature] | leave this method out here, and write it in the wrapper"
+                "42:12 'static' does not belong in a signature [flow-signature] | write a signature such as `func name(label name: Type) -> Type`"
         ),
         Mistake(
             "a signature without func", "'func sheetDidEnd(",
             "'sheetDidEnd(",
             says:
-                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write the whole declaration, such as `'func sessionDid"
+                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing here [flow-signature] | write the whole declaration, such as `'func sessionDid"
         ),
         Mistake(
             "quotes meant for Swift", #"default: '"none"'"#,
@@ -40,13 +40,6 @@ extension Mistake {
             right: #"default: '""'"#,
             says:
                 #"9:38 Swift sees nothing without quotes here [flow-lost-quotes] | for a text, write Swift's quotes inside YAML's: `'""'`; for a constant, its type or module: `App.name`"#
-        ),
-        Mistake(
-            "accessors behind the type", "token: String?",
-            "token: 'String? { get set }'",
-            right: "token: { type: String?, access: [get, set] }",
-            says:
-                "33:11 a type ends before its '{' [flow-type] | write 'String?', with `access` as another key: `{ type: String?, access: [get, set] }`"
         ),
         Mistake(
             "a type in lower case", "amount: Decimal",
@@ -79,7 +72,7 @@ extension Mistake {
             "a Swift keyword as a parameter's type", "amount: Decimal",
             "amount: in",
             says:
-                "8:15 'in' is not a type: something is missing [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+                "8:15 'in' is not a type: something is missing here [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
         ),
         Mistake(
             "a framework with its ending", "sdk: StripeKit",
@@ -134,7 +127,9 @@ extension Mistake {
         ),
         Mistake(
             "a signature with a body", "result: Int)'", "result: Int) {}'",
-            says: "42:65 a signature has no body [flow-signature] | leave out the braces and what they contain"),
+            says:
+                "42:65 '{}' does not belong in a signature [flow-signature] | write a signature such as `func name(label name: Type) -> Type`"
+        ),
         Mistake(
             "the address of a package", "sdk: StripeKit", "sdk: https://github.com/stripe/stripe-ios",
             says:
@@ -162,11 +157,11 @@ extension Mistake {
             says: "16:6 names cannot contain spaces [flow-name] | write 'getPrice'"),
         Mistake(
             "an assignment in a condition", "amount > 1000", "amount = 1000", right: "amount == 1000",
-            says: "14:17 an assignment has no value [flow-expression] | write '==' to compare"),
+            says: "14:24 'amount = 1000' has no value here [flow-expression] | write '==' to compare"),
         Mistake(
             "an effect behind a type", "returns: Decimal", "returns: Decimal async throws",
             says:
-                "18:22 'Decimal async throws' is not a type: 'async' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+                "18:22 'Decimal async throws' is not a type: 'async' does not fit here [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
         ),
         Mistake(
             "a property of a delegate", "'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
@@ -174,15 +169,6 @@ extension Mistake {
             right: "'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             says:
                 "42:12 'var presenter: UIViewController { get }' is not a method [flow-signature] | leave it out here, and write it in the wrapper"
-        ),
-        Mistake(
-            "a call in place of a type", "client: PaymentSheet", "client: PaymentSheet.shared()",
-            says: "39:13 a type is its name alone, without a call [flow-type] | write 'PaymentSheet'"),
-        Mistake(
-            "effects and an arrow before the type", "    returns: Decimal\n    throws: PayError",
-            "    returns: async throws -> Decimal", right: "    returns: Decimal\n    throws: true",
-            says:
-                "18:14 a type has no arrow in front of it [flow-type] | write 'Decimal', and `throws: true` as a key beside it"
         ),
         Mistake(
             "the stream of a style as the type", "    returns: Decimal",
@@ -195,21 +181,6 @@ extension Mistake {
             "a statement that returns", "then: '.failed(reason: .declined)'", "then: return .failed(reason: .declined)",
             says:
                 "14:38 YAML cannot read 'return .failed(reason: .declined)' without quotes [yaml-quote-needed] | put the whole value in single quotes: `then: '…'`, without 'return'"
-        ),
-        Mistake(
-            "a value that is returned", "    throws: PayError",
-            "    throws: PayError\n    mock: [{ then: return 12 }]",
-            right: "    throws: PayError\n    mock: [{ then: 12 }]",
-            says: "20:20 'return' begins a statement, which has no value [flow-expression] | leave 'return' out"),
-        Mistake(
-            "a condition with 'if'", "when: amount > 1000", "when: if amount > 1000",
-            says: "14:17 'if' begins a statement, which has no value [flow-expression] | leave 'if' out"),
-        Mistake(
-            "a statement that throws", "    throws: PayError",
-            "    throws: PayError\n    mock: [{ throw: throw PayError.declined }]",
-            right: "    throws: PayError\n    mock: [{ throw: PayError.declined }]",
-            says:
-                "20:21 'throw' begins a statement, which has no value [flow-expression] | leave 'throw' out, and write the error behind the key `throw`"
         ),
         Mistake(
             "the sign of an attribute", "style: combine", "style: combine\nisolation: @MainActor",

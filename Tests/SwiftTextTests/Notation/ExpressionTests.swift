@@ -43,11 +43,11 @@ import Testing
 
     @Test(arguments: [
         ("a // b", "an expression cannot contain comments"),
-        ("x = 1", "an assignment has no value"),
-        ("try foo()", "nothing catches an error here"),
-        ("await foo()", "nothing can be waited for here"), ("..failed", "'..' is not an operator"),
-        ("f(1", "'f(1' is not a complete expression: ')' is missing"),
-        ("a b", "'a b' is not an expression: 'b' does not fit there"),
+        ("x = 1", "'x = 1' has no value here"),
+        ("try foo()", "'try foo()' has no value here"),
+        ("await foo()", "'await foo()' has no value here"), ("..failed", "'..failed' has no value here"),
+        ("f(1", "'f(1' is not an expression: ')' is missing here"),
+        ("a b", "'a b' is not an expression: 'b' does not fit here"),
         ("", "there is no expression here"),
         ("\"\u{202E}\"", "a bidirectional control character (U+202E) is not allowed here"),
         ("a\nb", "a line break (U+000A) is not allowed here"),

@@ -136,7 +136,7 @@ import Testing
             let error = #expect(throws: NotationError.self) {
                 try checker.type(open + deep + close)
             }
-            #expect(error?.message.contains("nested more than") == true)
+            #expect(error?.message.contains("nested too deeply") == true)
         }
         let arrays = String(repeating: "Array<", count: 20) + "Int" + String(repeating: ">", count: 20)
         let tooDeep = #expect(throws: NotationError.self) { try checker.type(arrays) }
@@ -147,7 +147,7 @@ import Testing
             let error = #expect(throws: NotationError.self) {
                 try checker.expression(String(repeating: trick, count: 20))
             }
-            #expect(error?.message.contains("nested more than") == true, "\(trick)")
+            #expect(error?.message.contains("nested too deeply") == true, "\(trick)")
         }
         let long = #expect(throws: NotationError.self) {
             try checker.expression(String(repeating: "a", count: 4097))
