@@ -6,12 +6,15 @@ import TestSupport
 import Testing
 
 @Suite("The job that proposes an upgrade") struct UpgradeJobTests {
-    @Test("It pushes a branch with what the new version changes, and opens one pull request") func job() throws {
+    @Test(
+        "It pushes a branch with what the new version changes, and opens one pull request",
+        arguments: ["flowgen: 0.0.1\nflows: door.yaml\n", "flows: door.yaml\n"])
+    func job(settings: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "flow: Door\nsteps: { open: { from: closed, to: opened } }\nstatuses: { closed: , opened: }\n",
             to: "app/door.yaml")
-        try folder.write("flowgen: 0.0.1\nflows: door.yaml\n", to: "app/flowgen.yml")
+        try folder.write(settings, to: "app/flowgen.yml")
         try folder.write("#!/bin/sh\necho $1 $2 >>../gh.txt\n[ $2 = create ] || cat ../opened\n", to: "bin/gh")
         try folder.write("", to: "opened")
         try run(

@@ -45,6 +45,7 @@ indirect enum PropertyList {
             "false/": "false,",
         ]
         var rest = String(decoding: bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+        guard rest.contains("</plist>") else { return nil }
         var text = ""
         while !rest.isEmpty {
             if let match = rest.prefixMatch(of: /\s+|<!--(?s:.*?)-->|<[?!\/]?(plist|xml|DOCTYPE)[^>]*>/) {

@@ -167,7 +167,9 @@ private struct AppBuild {
         switch requirement {
         case .info(let key):
             guard let value = list[key] else {
-                return "add `<key>\(key)</key><string>\(Self.sample(key))</string>` to \(path)"
+                let isUsage = key.hasSuffix("UsageDescription")
+                let value = isUsage ? "<string>\(Self.sample(key))</string>` to" : "` with its value to"
+                return "add `<key>\(key)</key>\(value) \(path)"
             }
             let isText = value.text.map { !["true", "false"].contains($0) } ?? false
             return (isText || !key.hasSuffix("UsageDescription")) && !value.isEmpty
