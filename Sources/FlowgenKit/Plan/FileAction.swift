@@ -106,7 +106,9 @@ extension FileAction {
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
         case .stateFile where effect == .delete: .outdatedState
-        case .stateFile, .derived: .stateFiles
+        // It names files by the paths that state files have before the run, which tell it from an edited one.
+        case .derived: .generated
+        case .stateFile: .stateFiles
         case .planned(let file):
             switch file.ownership {
             case .merged: .merged
