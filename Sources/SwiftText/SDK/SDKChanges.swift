@@ -1,0 +1,72 @@
+// What an upgrade of an SDK means for the wrapper that implements one of its delegates: a comparison of the lock, which
+// has the protocol as it was, and the interface, which has it as it is. Only what is certain is said; what the compiler
+// says of itself, such as a type that changed, is left to it.
+
+package enum SDKChange: Hashable, Sendable {
+    /// The SDK no longer calls a member. What may have taken its place, if there is exactly one such requirement.
+    case neverCalled(SDKSuccessor?)
+    /// A member is new, and required.
+    case required(SDKRequirement)
+    /// A member is deprecated now.
+    case deprecated(SDKAvailability)
+}
+
+/// A requirement that may have taken the place of one that is gone, and why.
+package struct SDKSuccessor: Hashable, Sendable {
+    package enum Reason: Sendable { case renamed, sameTypes, moreParameters, fewerParameters }
+
+    package let requirement: SDKRequirement
+    package let reason: Reason
+}
+
+/// Compares a delegate protocol as it was and as it is.
+package struct SDKComparison: Sendable {
+    private let old: SDKProtocol
+    private let new: SDKProtocol
+
+    package init(_ old: SDKProtocol, _ new: SDKProtocol) { (self.old, self.new) = (old, new) }
+
+    /// What became of a member that a wrapper implements; nil if there is nothing to say.
+    /// - Parameter implemented: all members that the wrapper has.
+    package func change(of fullName: String, implemented: Set<String>) -> SDKChange? {
+        let (before, now) = (old[fullName], new[fullName])
+        guard !now.isEmpty else {
+            return before.isEmpty ? nil : .neverCalled(successor(of: before, implemented: implemented))
+        }
+        // Overloads of one name are told apart by their types, which are not compared.
+        guard !now.contains(where: \.isVarying), now.allSatisfy(\.availability.isDeprecated),
+            let availability = now.first?.availability, !before.contains(where: { $0.availability == availability })
+        else { return nil }
+        return .deprecated(availability)
+    }
+
+    /// The requirements that are new, and that every wrapper must have.
+    package var required: [SDKRequirement] {
+        new.requirements.filter { $0.isCertainlyRequired && old[$0.fullName].isEmpty }
+    }
+
+    private func successor(of gone: [SDKRequirement], implemented: Set<String>) -> SDKSuccessor? {
+        guard gone.count == 1, let gone = gone.first else { return nil }
+        let others = new.requirements.filter { other in
+            !other.isVarying && !other.availability.isDeprecated && old[other.fullName].isEmpty
+                && !implemented.contains(other.fullName) && (other.parameters == nil) == (gone.parameters == nil)
+        }
+        if let name = new.withdrawn[gone.fullName] ?? gone.availability.renamed {
+            let named = new.requirements.filter { $0.fullName == name }
+            if named.count == 1 { return SDKSuccessor(requirement: named[0], reason: .renamed) }
+        }
+        let same = others.filter { $0.types == gone.types && $0.effects == gone.effects }
+        if !same.isEmpty { return same.count == 1 ? SDKSuccessor(requirement: same[0], reason: .sameTypes) : nil }
+        let near = others.filter { other in
+            let difference = other.types.count - gone.types.count
+            return abs(difference) == 1 && other.name == gone.name && other.labels.first == gone.labels.first
+        }
+        guard near.count == 1 else { return nil }
+        let isLonger = near[0].types.count > gone.types.count
+        return SDKSuccessor(requirement: near[0], reason: isLonger ? .moreParameters : .fewerParameters)
+    }
+}
+
+extension SDKRequirement {
+    package var isCertainlyRequired: Bool { need == .required && !isVarying && !mayHaveDefault }
+}

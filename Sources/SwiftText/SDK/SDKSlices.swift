@@ -1,0 +1,63 @@
+// Finds the part of an SDK's interface that declares what is wanted, without parsing the rest: parsing all of a large
+// interface takes seconds. One pass over the bytes looks for `protocol NAME`, `extension NAME` and so on. Of a file of
+// sources all is parsed, of a `.swiftinterface`, which is the whole module, only the top-level declarations that match.
+
+/// Looks for declarations of some names.
+struct SDKSlices {
+    private let names: Set<String>
+
+    init(of names: Set<String>) { self.names = names }
+
+    private static let keywords: Set<String> = [
+        "actor", "class", "enum", "extension", "protocol", "struct", "typealias",
+    ]
+
+    /// The part of a file that is to be parsed; empty if there is none.
+    func wanted(in bytes: [UInt8], isInterface: Bool) -> [UInt8] {
+        guard isInterface else { return declares(bytes[...]) ? bytes : [] }
+        return Self.topLevel(bytes).filter { declares(bytes[$0]) }.flatMap { bytes[$0] }
+    }
+
+    /// Whether some code declares or extends one of the names.
+    private func declares(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            var isAfterKeyword = false
+            while index < bytes.count {
+                guard bytes[index].isOfName else {
+                    // Only blanks, back-ticks and the points of a path may come between.
+                    if !" \n\t\r.`".utf8.contains(bytes[index]) { isAfterKeyword = false }
+                    index += 1
+                    continue
+                }
+                let start = index
+                while index < bytes.count, bytes[index].isOfName { index += 1 }
+                guard isAfterKeyword || (4...9).contains(index - start) else { continue }
+                let word = String(decoding: bytes[start..<index], as: UTF8.self)
+                if isAfterKeyword, names.contains(word) { return true }
+                let isPath = isAfterKeyword && index < bytes.count && bytes[index] == UInt8(ascii: ".")
+                isAfterKeyword = isPath || Self.keywords.contains(word)
+            }
+            return false
+        }
+    }
+
+    /// The top-level declarations of an interface, in groups: a group ends with a line that begins with a brace, outside
+    /// of any `#if`. The compiler indents everything else but `#if`.
+    static func topLevel(_ bytes: [UInt8]) -> [Range<Int>] {
+        var groups: [Range<Int>] = []
+        var (start, line, conditions) = (0, 0, 0)
+        while line < bytes.count {
+            let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+            let text = bytes[line..<end]
+            if text.starts(with: "#if".utf8) { conditions += 1 }
+            if text.starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
+            if conditions == 0, text.first == UInt8(ascii: "}") {
+                groups.append(start..<end)
+                start = end
+            }
+            line = end
+        }
+        return start < bytes.count ? groups + [start..<bytes.count] : groups
+    }
+}
