@@ -34,8 +34,9 @@ struct FileAction: Sendable {
         case gitRules
         /// A schema for editors.
         case schema
-        /// A list of files, or a section for coding agents, that a run keeps up to date.
-        case derived
+        /// A section for coding agents, or a lock of an SDK, that a run keeps up to date.
+        /// - Parameter source: What it follows, in a sentence.
+        case derived(source: String)
     }
 
     let path: RelativePath

@@ -62,7 +62,8 @@ private final class ConformanceVisitor: SyntaxVisitor {
     private func add(_ node: some DeclGroupSyntax, named name: String) -> SyntaxVisitorContinueKind {
         guard name == type else { return .skipChildren }
         let start = node.introducer.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let brace = node.memberBlock.leftBrace
+        let end = (brace.previousToken(viewMode: .sourceAccurate) ?? brace).endPositionBeforeTrailingTrivia.utf8Offset
         let visitor = MemberVisitor(viewMode: .sourceAccurate)
         visitor.walk(node.memberBlock)
         conformances.append(

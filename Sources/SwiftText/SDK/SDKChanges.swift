@@ -57,16 +57,24 @@ package struct SDKComparison: Sendable {
         }
         let same = others.filter { $0.types == gone.types && $0.effects == gone.effects }
         if !same.isEmpty { return same.count == 1 ? SDKSuccessor(requirement: same[0], reason: .sameTypes) : nil }
-        let near = others.filter { other in
-            let difference = other.types.count - gone.types.count
-            return abs(difference) == 1 && other.name == gone.name && other.labels.first == gone.labels.first
-        }
+        let near = others.filter { $0.isExtension(of: gone) || gone.isExtension(of: $0) }
         guard near.count == 1 else { return nil }
-        let isLonger = near[0].types.count > gone.types.count
-        return SDKSuccessor(requirement: near[0], reason: isLonger ? .moreParameters : .fewerParameters)
+        return SDKSuccessor(
+            requirement: near[0], reason: near[0].isExtension(of: gone) ? .moreParameters : .fewerParameters)
     }
 }
 
 extension SDKRequirement {
+    /// Whether it has the same name and one parameter more.
+    fileprivate func isExtension(of other: SDKRequirement) -> Bool {
+        guard name == other.name, labels.count == other.labels.count + 1 else { return false }
+        return labels.indices.contains { index in
+            var (labels, types) = (labels, types)
+            labels.remove(at: index)
+            types.remove(at: index)
+            return labels == other.labels && types == other.types
+        }
+    }
+
     package var isCertainlyRequired: Bool { need == .required && !isVarying && !mayHaveDefault }
 }

@@ -45,6 +45,8 @@ package struct SDKRequirement: Hashable, Sendable {
         return start + list + rest[0] + returned + rest[1] + rest[2]
     }
 
+    /// What tells it from other members of a type.
+    package var key: String { ([start.hasPrefix("static ") ? "static" : "", fullName] + types).joined(separator: " ") }
     var name: String { String(fullName.prefix { $0 != "(" }) }
     var labels: [Substring] { fullName.dropFirst(name.count + 1).dropLast().split(separator: ":") }
     /// Whether two versions of it are the same for a wrapper.
@@ -70,11 +72,19 @@ package struct SDKAvailability: Hashable, Sendable {
             isUnavailable = isUnavailable || words.contains("unavailable")
             for case .availabilityLabeledArgument(let argument) in arguments.map(\.argument) {
                 guard case .string(let text) = argument.value else { continue }
-                let value = text.segments.trimmedDescription
+                let value = Self.onOneLine(text)
                 if argument.label.text == "message" { message = value }
                 if argument.label.text == "renamed" { renamed = value }
             }
         }
+    }
+
+    /// What is between the quotes, as a literal on one line has it.
+    private static func onOneLine(_ text: SimpleStringLiteralExprSyntax) -> String {
+        let value = text.segments.description
+        guard case .multilineStringQuote = text.openingQuote.tokenKind else { return value }
+        let words = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.replacing("\\\"", with: "\"").replacing("\"", with: "\\\"")
     }
 
     /// The attribute in one spelling; empty if there is nothing to say.
@@ -91,7 +101,11 @@ package struct SDKProtocol: Hashable, Sendable {
     package let name: String
     package var requirements: [SDKRequirement]
     /// The new names that the SDK gives for requirements that it has withdrawn.
-    package var withdrawn: [String: String] = [:]
+    package var withdrawn: [String: String]
+
+    package init(name: String, requirements: [SDKRequirement], withdrawn: [String: String] = [:]) {
+        (self.name, self.requirements, self.withdrawn) = (name, requirements, withdrawn)
+    }
 
     /// The requirements with a name: several if it is overloaded.
     package subscript(fullName: String) -> [SDKRequirement] { requirements.filter { $0.fullName == fullName } }

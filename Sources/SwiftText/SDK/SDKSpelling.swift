@@ -18,7 +18,7 @@ struct SDKSpelling {
         var previous: TokenSyntax?
         for token in node.tokens(viewMode: .sourceAccurate) where !isOfModule(token) {
             let isSpaced = previous.map { !$0.trailingTrivia.isEmpty || !token.leadingTrivia.isEmpty } ?? false
-            let isTight = "([".contains(text.last ?? " ") || [")", "]", ","].contains(token.text)
+            let isTight = "([".contains(text.last ?? " ") || [")", "]", ",", ":"].contains(token.text)
             text += (isSpaced && !isTight ? " " : "") + token.text
             previous = token
         }

@@ -71,8 +71,8 @@ import Testing
         let found = read("Listener", ["RoomKit.swiftinterface": text])
         #expect(
             found?.requirements.map(\.declaration) == [
-                "func room(_ room: Room, then next: @escaping ([String : Self.Token]?) -> Data)",
-                "func make<T>(_ type: T.Type) async throws -> Room.State where T : Decodable, T.Kind == Int",
+                "func room(_ room: Room, then next: @escaping ([String: Self.Token]?) -> Data)",
+                "func make<T>(_ type: T.Type) async throws -> Room.State where T: Decodable, T.Kind == Int",
                 "var title: String? { get set }", "static func kinds() -> [any Kind]",
             ])
         #expect(found?.requirements.map(\.isolation) == ["@MainActor", "@MainActor", "nonisolated", "@MainActor"])
