@@ -12,9 +12,9 @@ struct DelegateContext: TemplateContext {
         let result: String
         /// A value that claims nothing, or what stands in for one; empty if there is nothing to return.
         let end: String
-        /// Whether it belongs to the main actor.
+        /// True if it belongs to the main actor.
         let isOnMain: Bool
-        /// What names types in its declaration.
+        /// The parts of its declaration that name types.
         let types: [String]
         let mark: String?
 
@@ -26,7 +26,7 @@ struct DelegateContext: TemplateContext {
 
     let delegate: Delegate
     let methods: [Method]
-    /// Whether the conformance belongs to the main actor, and the protocol does not.
+    /// True if the conformance belongs to the main actor, and the protocol does not.
     private let isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
@@ -68,7 +68,7 @@ struct DelegateContext: TemplateContext {
         methods = required + declared
     }
 
-    /// What a stub ends with. A method that names the type of its errors cannot throw just any.
+    /// The last line of a stub. A method that names the type of its errors cannot throw just any.
     private static func end(
         _ result: SwiftType?, effects: String, named name: String, in flow: Flow
     ) -> String {

@@ -31,7 +31,7 @@ struct Plan {
     var swept: Set<RelativePath> = []
     /// What the state files say before the run.
     var state: StateFiles?
-    /// What the SDKs' interfaces mean for the wrappers.
+    /// The changes of SDKs that concern the wrappers.
     var sdkDiagnostics: [Diagnostic] = []
 
     /// The source of what comes from no single flow, in a sentence.
@@ -72,7 +72,7 @@ struct Plan {
 struct Planner: Sendable {
     let files: any ReadableFileSystem
     var unmerged: any UnmergedFiles = EverythingMerged()
-    /// Whether skeletons follow the SDKs as they are now, or as the last run has seen them.
+    /// True if skeletons follow the SDKs as they are now, false if as the last run has seen them.
     var isMovingOn = true
     var merge: MergeOfFile = { input throws(MergeError) in try input.verified() }
     var workers = Workers.available

@@ -1,5 +1,5 @@
-// The files behind a path of `interface`: Swift sources without their tests, the compiler's `.swiftinterface`, also in
-// an `.xcframework`, which has one for each platform and processor: the iPhone's counts, else the first.
+// Finds the files of a path in `interface`: Swift sources without their tests, or `.swiftinterface` files. An
+// `.xcframework` has one of these for each platform and processor; flowgen takes the iPhone's, else the first.
 
 import FlowModel
 import SwiftText
@@ -15,7 +15,14 @@ struct InterfaceFiles {
         }
         switch try tree.kind(of: path) {
         case .folder: return try read(try files(below: path))
-        case .file, .link: return try read([path])
+        case .file: return try read([path])
+        case .link:
+            do throws(WorkspaceError) {
+                return try read(try files(below: path))
+            } catch {
+                guard error.reason == .notAFolder else { throw error }
+                return try read([path])
+            }
         case .absent, .other: return []
         }
     }

@@ -1,5 +1,5 @@
-// What follows from an SDK as it is now: the lock as a run leaves it, and what is to be said of the wrappers. Everything
-// is judged in the wrappers as the command shows them: a check as they are, a run as it leaves them.
+// Plans what follows from an SDK's interface: the new lock, and the diagnostics about the wrappers. A check looks at
+// the wrappers as they are, a run at what it makes of them.
 
 import FlowModel
 import FlowCode
@@ -11,7 +11,7 @@ private struct DelegateUse {
     let integration: String
     /// The wrapper's text.
     let file: SourceFile
-    /// What conforms to the delegate in that file.
+    /// The conformances to the delegate in that file.
     var conformances: [DelegateImplementations.Conformance] = []
     /// The members of all that conforms to it, in the wrapper's file and others.
     var members: Set<String> = []
@@ -20,8 +20,8 @@ private struct DelegateUse {
 }
 
 extension Plan {
-    /// Adds the locks of the SDKs, and what is to be said of the wrappers.
-    /// - Parameter isMovingOn: Whether this is a run, or a check of what a run would do.
+    /// Adds the locks of the SDKs, and the diagnostics about the wrappers.
+    /// - Parameter isMovingOn: True for a run, false for a check.
     mutating func follow(
         _ sdks: SDKModules, isMovingOn: Bool, in tree: any ReadableFileSystem
     ) throws(WorkspaceError) {
@@ -132,8 +132,8 @@ extension SDKModule {
             })
     }
 
-    /// The lock as a run leaves it: what the interface requires and the wrappers implement. What the interface no longer
-    /// has stays, marked, as long as a wrapper has it, and everything stays that cannot be read.
+    /// The lock as a run leaves it: what the interface requires and the wrappers implement. What the interface no
+    /// longer has stays, marked, as long as a wrapper has it, and everything stays that cannot be read.
     fileprivate func lock(after uses: [DelegateUse]) -> SDKLock {
         SDKLock(
             delegates.compactMap { name in
@@ -158,7 +158,7 @@ extension SDKModule {
             })
     }
 
-    /// What is to be said of a wrapper's delegate.
+    /// The diagnostics about a wrapper's delegate.
     fileprivate func diagnostics(of use: DelegateUse) -> [Diagnostic] {
         let name = use.delegate.name.value
         guard let interface else { return [] }

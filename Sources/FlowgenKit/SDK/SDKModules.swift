@@ -1,9 +1,9 @@
-// The SDKs whose interface a project names, with what is known of the delegates that its wrappers implement: as the lock
-// has them, and as the interface has them now.
+// Collects the SDKs whose interface a project names, each with the delegates that the project's wrappers implement: as
+// the lock has them, and as the interface has them now.
 //
 //     flows ──▶ [SDKModule]          lock and interface, for each module
 //           ──▶ Project              each delegate with the requirements that a skeleton writes
-//     plan  ──▶ SDKFollowUp          the lock as it will be, and what an upgrade means for the wrappers
+//     plan  ──▶ SDKFollowUp          the new lock, and the diagnostics about the wrappers
 
 import FlowModel
 import FlowCode
@@ -21,7 +21,7 @@ struct SDKModule {
     fileprivate(set) var lock = SDKLock([])
     /// Nil if it is not on this machine.
     fileprivate(set) var interface: SDKInterface?
-    /// Why it cannot be read.
+    /// The reasons why it cannot be read.
     fileprivate(set) var diagnostics: [Diagnostic] = []
 
     fileprivate init(_ name: String) { self.name = name }
@@ -34,8 +34,8 @@ struct SDKModule {
     var lockPath: RelativePath? { RelativePath(validating: "\(SDKModules.folder)/\(name).swift") }
 
     /// The requirements of a delegate that a skeleton writes.
-    /// - Parameter isMovingOn: Whether the interface counts before the lock. A check shows what the lock has, so that what
-    ///   is new is reported for what it is.
+    /// - Parameter isMovingOn: True if the interface counts before the lock. A check goes by the lock, so that it
+    ///   reports a new requirement as one, and not as a missing member.
     fileprivate func requirements(of delegate: Delegate, isMovingOn: Bool) -> [SDKRequirement] {
         let (old, new) = (lock[delegate.name.value], interface?.protocols[delegate.name.value])
         guard let first = isMovingOn ? new ?? old : old ?? new else { return [] }
@@ -105,13 +105,15 @@ extension SDKModule {
                     Diagnostic(
                         "config-pattern", "invalid pattern '\(path.value)': \(problem.rawValue)",
                         advice: "write a folder such as .build/checkouts/roomkit/Sources", at: path.location))
+            } catch let error as WorkspaceError {
+                diagnostics.append(note("flowgen cannot read the interface of \(name): \(error)"))
             }
         }
         // Part of an interface tells nothing of what it lacks.
         guard diagnostics.isEmpty else { return }
         let read = SDKInterface(of: delegates, inModule: name, files: files)
         if let path = read.unreadable {
-            diagnostics.append(note("flowgen cannot read '\(path)': it is nested too deeply", nil))
+            diagnostics.append(note("flowgen cannot read '\(path)': it is nested too deeply"))
         } else {
             interface = read
         }
@@ -127,10 +129,10 @@ extension SDKModule {
             at: path.location)
     }
 
-    private func note(_ message: String, _ advice: String?) -> Diagnostic {
+    private func note(_ message: String) -> Diagnostic {
         guard let place = paths.first?.location else {
-            return Diagnostic("sdk-no-interface", message, severity: .note, advice: advice)
+            return Diagnostic("sdk-no-interface", message, severity: .note)
         }
-        return Diagnostic("sdk-no-interface", message, severity: .note, advice: advice, at: place)
+        return Diagnostic("sdk-no-interface", message, severity: .note, at: place)
     }
 }

@@ -1,5 +1,5 @@
-// The methods and properties by which a wrapper implements delegate protocols of its SDK: the members of whatever
-// conforms to one, where it is written. A class that conforms elsewhere by inheritance is not followed.
+// Reads how a wrapper implements the delegate protocols of its SDK: the members of each extension, or of the class
+// itself, that lists such a protocol.
 
 import SwiftSyntax
 
@@ -18,7 +18,7 @@ package struct DelegateImplementations: Sendable {
         package let range: Range<Int>
         package let members: [Member]
 
-        /// Whether a delegate is among the protocols, with or without its module.
+        /// True if a delegate is among the protocols, with or without its module.
         package func conforms(to delegate: String) -> Bool {
             protocols.contains { $0 == delegate || $0.hasSuffix("." + delegate) || delegate.hasSuffix("." + $0) }
         }

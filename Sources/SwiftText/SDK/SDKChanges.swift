@@ -1,9 +1,8 @@
-// What an upgrade of an SDK means for the wrapper that implements one of its delegates: a comparison of the lock, which
-// has the protocol as it was, and the interface, which has it as it is. Only what is certain is said; what the compiler
-// says of itself, such as a type that changed, is left to it.
+// Compares a delegate protocol before and after an upgrade of its SDK: the lock has the old one, the interface the new
+// one. It reports only what is certain, and leaves to the compiler what the compiler reports, such as a changed type.
 
 package enum SDKChange: Hashable, Sendable {
-    /// The SDK no longer calls a member. What may have taken its place, if there is exactly one such requirement.
+    /// The SDK no longer calls a member. The requirement that may replace it, if there is exactly one.
     case neverCalled(SDKSuccessor?)
     /// A member is new, and required.
     case required(SDKRequirement)
@@ -11,7 +10,7 @@ package enum SDKChange: Hashable, Sendable {
     case deprecated(SDKAvailability)
 }
 
-/// A requirement that may have taken the place of one that is gone, and why.
+/// A requirement that may replace one that is gone, and why.
 package struct SDKSuccessor: Hashable, Sendable {
     package enum Reason: Sendable { case renamed, sameTypes, moreParameters, fewerParameters }
 
@@ -26,7 +25,7 @@ package struct SDKComparison: Sendable {
 
     package init(_ old: SDKProtocol, _ new: SDKProtocol) { (self.old, self.new) = (old, new) }
 
-    /// What became of a member that a wrapper implements; nil if there is nothing to say.
+    /// The change of a member that a wrapper implements; nil if there is nothing to report.
     /// - Parameter implemented: all members that the wrapper has.
     package func change(of fullName: String, implemented: Set<String>) -> SDKChange? {
         let (before, now) = (old[fullName], new[fullName])
@@ -65,7 +64,7 @@ package struct SDKComparison: Sendable {
 }
 
 extension SDKRequirement {
-    /// Whether it has the same name and one parameter more.
+    /// True if it has the same name and one parameter more.
     fileprivate func isExtension(of other: SDKRequirement) -> Bool {
         guard name == other.name, labels.count == other.labels.count + 1 else { return false }
         return labels.indices.contains { index in

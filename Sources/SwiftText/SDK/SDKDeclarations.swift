@@ -1,5 +1,5 @@
-// Reads the declarations of some names in one file: protocols with their requirements, the defaults that extensions give
-// these, and what the names are otherwise. Everything else in the file is passed over. All branches of `#if` are read.
+// Reads the declarations of some names in one file: protocols with their requirements, the defaults that extensions
+// give these, and type aliases. It skips everything else in the file, and reads all branches of `#if`.
 
 import SwiftParser
 import SwiftSyntax
@@ -10,7 +10,7 @@ struct SDKDeclarations {
         var requirements: [SDKRequirement] = []
         var inherited: [String] = []
         var isConditional: Bool
-        /// Whether the parser could not read it: it may use a newer Swift.
+        /// True if the parser could not read it: it may use a newer Swift.
         var isBroken: Bool
     }
 
@@ -24,7 +24,7 @@ struct SDKDeclarations {
     private(set) var protocols: [String: [Declared]] = [:]
     /// The defaults, by the protocol that is extended.
     private(set) var defaults: [String: Set<Default>] = [:]
-    /// What an alias stands for.
+    /// The types of each alias.
     private(set) var aliases: [String: [String]] = [:]
     /// The types in which something is nested, and that other modules cannot see.
     private(set) var hidden: Set<String> = []
@@ -35,11 +35,11 @@ struct SDKDeclarations {
     private let isQualified: Bool
     private let module: String
 
-    /// What surrounds a declaration.
+    /// The surroundings of a declaration.
     private struct Scope {
         var path: [String] = []
         var isPublic = true
-        /// Whether a member is public without a word, as in a `public extension`.
+        /// True if a member is public without a modifier, as in a `public extension`.
         var isPublicByDefault = false
         var isConditional = false
     }
@@ -162,7 +162,7 @@ struct SDKDeclarations {
 }
 
 extension AttributeListSyntax {
-    /// Whether the declaration is for clients who ask for it by `@_spi`.
+    /// True if only clients that use `@_spi` see the declaration.
     fileprivate var isSPI: Bool {
         contains { element in
             guard case .attribute(let attribute) = element else { return false }
@@ -194,7 +194,7 @@ extension DeclSyntax {
 
 /// Reads the members of a protocol.
 private struct RequirementReader {
-    /// What the protocol states for all its members.
+    /// The isolation that the protocol states for all its members.
     let isolation: String
     let associatedTypes: Set<String>
     let isQualified: Bool

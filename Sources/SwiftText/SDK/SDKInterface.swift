@@ -1,5 +1,5 @@
-// What an SDK declares of some delegate protocols: their requirements with those of the protocols that they inherit,
-// which of them have a default, and which have been withdrawn. Nothing else of the SDK is read.
+// Reads delegate protocols from the files of an SDK's interface: their requirements, inherited ones included, and which
+// of them have a default or are unavailable. It reads nothing else of the SDK.
 
 package struct SDKInterface: Sendable {
     /// A file of the interface: sources, or a `.swiftinterface`.
@@ -126,8 +126,8 @@ private struct FoundDeclarations {
         return parts.indices.contains { hidden.contains(parts[..<$0].joined(separator: ".")) }
     }
 
-    /// The requirements that a protocol declares itself. What differs between two declarations, which are branches of an
-    /// `#if` or interfaces of two platforms, is uncertain.
+    /// The requirements that a protocol declares itself. What differs between two declarations, which are branches of
+    /// an `#if` or interfaces of two platforms, is uncertain.
     private func own(_ name: String) -> [SDKRequirement] {
         let declared = protocols[name] ?? []
         var all: [SDKRequirement] = []

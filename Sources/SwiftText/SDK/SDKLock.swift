@@ -1,5 +1,5 @@
-// The lock: what the wrappers of an app rely on in an SDK, as it was when somebody last looked. It is Swift, so that a
-// reviewer reads an upgrade in its diff, with one requirement a line, so that git merges it well:
+// The lock lists the requirements of an SDK that the wrappers of an app rely on, as of the last run. It is Swift, so
+// that its diff tells a reviewer about an upgrade, with one requirement per line, so that git merges it well:
 //
 //     public protocol RoomDelegate {
 //         func roomDidConnect(_ room: Room)
@@ -24,7 +24,7 @@ package struct SDKLock: Hashable, Sendable {
 
     // MARK: - Reading
 
-    /// Reads a lock. Where git has left both sides of a conflict, what either says is in it.
+    /// Reads a lock. Where git has left both sides of a conflict, it has the lines of both.
     package init(reading bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).filter { line in
             !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
@@ -43,7 +43,7 @@ package struct SDKLock: Hashable, Sendable {
             })
     }
 
-    /// What the comments say, by protocol and line.
+    /// The needs that the comments state, by protocol and line.
     private static func needs(in lines: [Substring]) -> [[String]: SDKRequirement.Need] {
         var needs: [[String]: SDKRequirement.Need] = [:]
         var (outer, name) = ("", "")

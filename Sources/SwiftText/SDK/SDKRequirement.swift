@@ -1,11 +1,11 @@
-// A requirement of a delegate protocol of an SDK: its exact declaration, in parts that a skeleton lays out, and what a
-// comparison of two versions of the SDK looks at. A `.swiftinterface` names the module of each type; the sources and the
-// lock do not, so neither does a requirement.
+// A requirement of an SDK's delegate protocol: its exact declaration, in parts that a skeleton lays out and that two
+// versions of the SDK are compared by. A `.swiftinterface` names the module of each type; sources and locks do not, so
+// neither does a requirement.
 
 import SwiftSyntax
 
 package struct SDKRequirement: Hashable, Sendable {
-    /// Whether a wrapper must have it.
+    /// Tells if a wrapper must have it.
     package enum Need: String, Sendable {
         case required, optional
         /// The SDK no longer has it, and a wrapper still does.
@@ -32,9 +32,9 @@ package struct SDKRequirement: Hashable, Sendable {
     package let types: [String]
     package let availability: SDKAvailability
     package var need: Need = .required
-    /// Whether nothing certain can be said about its declaration, since it is under `#if`.
+    /// True if its declaration is uncertain, because it is under `#if`.
     package var isVarying = false
-    /// Whether a default may exist for some conforming types, so that it may be unnecessary.
+    /// True if it has a default for some conforming types.
     package var mayHaveDefault = false
 
     /// The declaration on one line.
@@ -45,16 +45,16 @@ package struct SDKRequirement: Hashable, Sendable {
         return start + list + rest[0] + returned + rest[1] + rest[2]
     }
 
-    /// What tells it from other members of a type.
+    /// Distinguishes it from other members of a type.
     package var key: String { ([start.hasPrefix("static ") ? "static" : "", fullName] + types).joined(separator: " ") }
     var name: String { String(fullName.prefix { $0 != "(" }) }
     var labels: [Substring] { fullName.dropFirst(name.count + 1).dropLast().split(separator: ":") }
-    /// Whether two versions of it are the same for a wrapper.
+    /// The parts by which two versions of it differ for a wrapper.
     var comparable: [String] { [start, effects, condition, accessors, isolation].map(SyntaxText.comparable) + types }
 }
 
-/// What `@available(*, …)` says of a requirement. Marks for one platform depend on what the app supports, and count for
-/// nothing.
+/// The `@available(*, …)` of a requirement. Attributes for one platform are ignored: their effect depends on the
+/// systems that the app supports.
 package struct SDKAvailability: Hashable, Sendable {
     package var isDeprecated = false
     package var isUnavailable = false
@@ -79,7 +79,7 @@ package struct SDKAvailability: Hashable, Sendable {
         }
     }
 
-    /// What is between the quotes, as a literal on one line has it.
+    /// The content of a literal, escaped for one line.
     private static func onOneLine(_ text: SimpleStringLiteralExprSyntax) -> String {
         let value = text.segments.description
         guard case .multilineStringQuote = text.openingQuote.tokenKind else { return value }

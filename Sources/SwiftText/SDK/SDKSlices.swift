@@ -1,6 +1,6 @@
-// Finds the part of an SDK's interface that declares what is wanted, without parsing the rest: parsing all of a large
-// interface takes seconds. One pass over the bytes looks for `protocol NAME`, `extension NAME` and so on. Of a file of
-// sources all is parsed, of a `.swiftinterface`, which is the whole module, only the top-level declarations that match.
+// Finds the parts of an SDK's interface that are worth parsing: parsing all of a large interface takes seconds. One
+// pass over the bytes looks for `protocol NAME`, `extension NAME` and so on. A source file that matches is parsed as a
+// whole; of a `.swiftinterface`, which is the whole module, only the top-level declarations that match.
 
 /// Looks for declarations of some names.
 struct SDKSlices {
@@ -18,7 +18,7 @@ struct SDKSlices {
         return Self.topLevel(bytes).filter { declares(bytes[$0]) }.flatMap { bytes[$0] }
     }
 
-    /// Whether some code declares or extends one of the names.
+    /// True if some code declares or extends one of the names.
     private func declares(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0
@@ -46,8 +46,8 @@ struct SDKSlices {
         return keywords.contains { $0.count == word.count && $0[0] == word[0] && $0.elementsEqual(word) }
     }
 
-    /// The top-level declarations of an interface, in groups: a group ends with a line that begins with a brace, outside
-    /// of any `#if`. The compiler indents everything else but `#if`.
+    /// The top-level declarations of an interface, in groups: a group ends with a line that begins with a brace,
+    /// outside of any `#if`. The compiler indents everything else but `#if`.
     static func topLevel(_ bytes: [UInt8]) -> [Range<Int>] {
         bytes.withUnsafeBufferPointer { bytes in
             var groups: [Range<Int>] = []

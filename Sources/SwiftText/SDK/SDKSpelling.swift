@@ -1,10 +1,10 @@
-// The text of types and parameters in one spelling: on one line, without comments, and without the modules that a
-// `.swiftinterface` writes before each type.
+// Writes types and parameters in one spelling: on one line, without comments, and without the modules that a
+// `.swiftinterface` has before each type.
 
 import SwiftSyntax
 
 struct SDKSpelling {
-    /// Whether each type is written with its module.
+    /// True if each type is written with its module.
     let isQualified: Bool
     /// The names that stand for types here, and are not modules.
     private let placeholders: Set<String>
@@ -25,7 +25,7 @@ struct SDKSpelling {
         return text
     }
 
-    /// Whether the token is the module of a type, or the point behind it.
+    /// True if the token is the module of a type, or the period behind it.
     private func isOfModule(_ token: TokenSyntax) -> Bool {
         guard isQualified else { return false }
         if token.tokenKind == .period {
