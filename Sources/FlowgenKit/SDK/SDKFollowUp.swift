@@ -9,14 +9,13 @@ import SwiftText
 private struct DelegateUse {
     let delegate: Delegate
     let integration: String
-    /// The wrapper's text.
-    let file: SourceFile
-    /// The conformances to the delegate in that file.
-    var conformances: [DelegateImplementations.Conformance] = []
-    /// The members of all that conforms to it, in the wrapper's file and others.
-    var members: Set<String> = []
+    /// The conformances to the delegate, in the wrapper's file and others.
+    let conformances: [(file: SourceFile, found: DelegateImplementations.Conformance)]
     /// All members of the wrapper.
-    var all: Set<String> = []
+    let all: Set<String>
+
+    /// The names of the members that conform to the delegate.
+    var members: [String] { conformances.flatMap(\.found.members).map(\.fullName) }
 }
 
 extension Plan {
@@ -91,17 +90,15 @@ extension Plan {
             let shown = SourceFile(path: path.description, bytes: bytes ?? [])
             let folder = RelativePath(validating: project.folders.folder(ofIntegration: name))
             let files = try [shown] + neighbours(of: shown, integration.wrapper.value, in: folder, tree)
-            let read = files.compactMap { DelegateImplementations(of: integration.wrapper.value, in: $0.bytes) }
-            for delegate in integration.delegates {
-                var use = DelegateUse(delegate: delegate, integration: name, file: shown)
-                let isOfDelegate = { (found: DelegateImplementations.Conformance) in
-                    found.conforms(to: delegate.name.value)
+            let read = files.compactMap { file in
+                DelegateImplementations(of: integration.wrapper.value, in: file.bytes).map { (file: file, found: $0) }
+            }
+            let all = read.reduce(into: Set<String>()) { $0.formUnion($1.found.members) }
+            uses += integration.delegates.map { delegate in
+                let conformances = read.flatMap { read in
+                    read.found.conformances.filter { $0.conforms(to: delegate.name.value) }.map { (read.file, $0) }
                 }
-                use.conformances = read.first?.conformances.filter(isOfDelegate) ?? []
-                use.members = Set(
-                    read.flatMap(\.conformances).filter(isOfDelegate).flatMap(\.members).map(\.fullName))
-                use.all = read.reduce(into: []) { $0.formUnion($1.members) }
-                uses.append(use)
+                return DelegateUse(delegate: delegate, integration: name, conformances: conformances, all: all)
             }
         }
         return uses
@@ -173,15 +170,17 @@ extension SDKModule {
             return Diagnostic.unknownMethod(named, change, of: new, in: self.name)
         }
         guard let comparison else { return unknown }
-        let changed = use.conformances.flatMap(\.members).compactMap { member -> Diagnostic? in
-            let location = SourceLocation(file: use.file, range: member.range)
-            return comparison.change(of: member.fullName, implemented: use.all).map {
-                .changed(member.fullName, $0, of: name, in: self.name, at: location)
+        let changed = use.conformances.flatMap { file, found in
+            found.members.compactMap { member -> Diagnostic? in
+                let location = SourceLocation(file: file, range: member.range)
+                return comparison.change(of: member.fullName, implemented: use.all).map {
+                    .changed(member.fullName, $0, of: name, in: self.name, at: location)
+                }
             }
         }
         guard let place = use.conformances.first else { return unknown + changed }
         let required = comparison.required.filter { !use.all.contains($0.fullName) }.map { requirement in
-            let location = SourceLocation(file: use.file, range: place.range)
+            let location = SourceLocation(file: place.file, range: place.found.range)
             return Diagnostic.changed(
                 requirement.fullName, .required(requirement), of: name, in: self.name, at: location)
         }

@@ -142,6 +142,16 @@ import Testing
         #expect(try project.check().lines == ["\(Self.lock):6 check-differs"])
     }
 
+    @Test func aConformanceMayBeInAnotherFile() throws {
+        var project = try Project()
+        let more = "Integrations/Lock/Services/More.swift"
+        try project.write(
+            "extension LockDoorSDK: LockDelegate {\n    nonisolated func lockDidTire(_ lock: Lock) {}\n}\n", to: more)
+        #expect(try project.generate() == [])
+        try project.replace("    func lockDidTire(_ lock: Lock)\n", with: "", in: Self.source)
+        #expect(try project.check().lines == ["\(Self.lock):6 check-differs", "\(more):2 sdk-never-called"])
+    }
+
     @Test func deprecationsAreSaidUntilARunHasNotedThem() throws {
         var project = try Project()
         try project.replace(
