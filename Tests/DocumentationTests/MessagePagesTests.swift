@@ -80,7 +80,7 @@ struct MessagePagesTests {
         var lines: [String] = []
         for (prefix, title) in [
             ("flow", "Flows"), ("config", "Settings and templates"),
-            ("check", "The project's files"),
+            ("check", "The project's files"), ("sdk", "SDKs"),
             ("yaml", "YAML"),
         ] {
             lines += (lines.isEmpty ? [] : [""]) + ["### \(title)", ""]
@@ -111,7 +111,7 @@ struct MessagePagesTests {
         let pattern = #/Diagnostic\(\s*"(?<name>[a-z-]+)"/#
         let names = try swiftSources().flatMap { $0.matches(of: pattern).map { String($0.name) } }
         #expect(names.count > 30)
-        let known = #/(flow|config|yaml|check)-[a-z-]+/#
+        let known = #/(flow|config|yaml|check|sdk)-[a-z-]+/#
         let unknown = names.filter { $0.wholeMatch(of: known) == nil }
         #expect(unknown.isEmpty, "begin in another way: \(unknown)")
     }
@@ -125,7 +125,7 @@ struct MessagePagesTests {
     private func identifiersInSources() throws -> Set<String> {
         var names: Set<String> = []
         for text in try swiftSources() {
-            for match in text.matches(of: #/"(?<name>(flow|config|yaml|check)-[a-z-]+)"/#) {
+            for match in text.matches(of: #/"(?<name>(flow|config|yaml|check|sdk)-[a-z-]+)"/#) {
                 names.insert(String(match.name))
             }
         }

@@ -31,9 +31,11 @@ import FlowgenKit
           silent:
           ringing:
         integrations:
-          Chime: { sdk: ChimeKit }
+          Chime: { sdk: ChimeKit, interface: Vendor/ChimeKit, delegates: ChimeDelegate }
 
         """
+
+    private static let sdk = "public protocol ChimeDelegate { func chimed() }\n"
 
     /// What may be saved in place of a flow.
     private static let variants: [String: [String]] = [
@@ -50,6 +52,11 @@ import FlowgenKit
             bell.replacing("ring:", with: "press:"),
             bell.replacing("  silent:", with: "  silent: Nobody rings."),
             bell.replacing("user: Rings.", with: "user: Rings., throws: DoorError"),
+        ],
+        "Vendor/ChimeKit/Chime.swift": [
+            sdk, sdk.replacing("}", with: "; func fell() }"),
+            sdk.replacing("func", with: "@available(*, deprecated) func"),
+            sdk.replacing("chimed", with: "rang"),
         ],
         "AGENTS.md": ["# Rules\n", "<!-- flowgen:begin -->\n", "<!-- flowgen:begin -->\nOld.\n<!-- flowgen:end -->\n"],
     ]
@@ -70,7 +77,7 @@ import FlowgenKit
                 InMemoryFileSystem(texts: [
                     "flowgen.yml": Self.configuration, "flows/door.yaml": $0,
                     "flows/bell.yaml": Self.bell,
-                    "templates/README.txt": "None yet.\n",
+                    "templates/README.txt": "None yet.\n", "Vendor/ChimeKit/Chime.swift": Self.sdk,
                     "App/Screen.swift": "import SwiftUI\n", "App/Menu.swift": "import Foundation\n",
                 ]))
             _ = try Generate().run(files: files) { try files.apply($0) }

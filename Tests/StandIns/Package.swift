@@ -30,7 +30,7 @@ let sdks =
     [
         "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "GooglePlaces",
         "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof", "RevenueCat",
-        "SendbirdChatSDK", "Sentry", "TUSKit", "TellerLine", "TwilioVideo",
+        "RoomKit", "SendbirdChatSDK", "Sentry", "TUSKit", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.

@@ -115,7 +115,7 @@ private let changes = [
         let before = file(tail: delegate)
         let user = before.string.replacing("stub()", with: "mine()")
         let trial = try merge(before: before, after: file(), user: user)
-        let line = "    // flowgen:retired This delegate is no longer in the flow.\n"
+        let line = "    // flowgen:retired This method is no longer required.\n"
         #expect(trial.text == user.replacing("    nonisolated", with: "\(line)    nonisolated"))
         let file = UserFile(path: "W.swift", text: Array(trial.text.utf8))
         let again = try MergeInput(generated: before, user: file, base: trial.result.base).verified()

@@ -26,6 +26,8 @@ package struct FlowDecoder {
         let excess = FlowLimits.excess(in: root, of: file)
         guard excess.isEmpty else { return Decoded(nil, excess) }
         var reader = NodeReader(file: file, dialect: .flow, notation: notation)
+        reader.interfaces = Set(
+            configuration.integrations.filter { !$0.facts.interface.isEmpty }.map(\.name.value))
         return Decoded(reader.flow(root, defaults: configuration), reader.diagnostics)
     }
 }

@@ -20,7 +20,8 @@ extension NodeReader {
                 Located(tests.value.hasSuffix("Tests") ? tests.value : tests.value + "Tests", at: tests.location)
             }
             integration.conform = typeName(fields["conform"], dots: true)
-            integration.delegates = delegates(fields["delegates"])
+            let hasInterface = !integration.facts.interface.isEmpty || interfaces.contains(name.value)
+            integration.delegates = delegates(fields["delegates"], hasInterface: hasInterface)
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
             integration.needs = references(fields["needs"], "a protocol or a list of protocols") ?? []
             integration.models = models(fields["models"])
@@ -35,6 +36,7 @@ extension NodeReader {
         facts.was = typeName(fields["was"])
         facts.summary = fields["summary"].map { Located(line($0), at: location($0.value)) }
         facts.sdk = modules(fields["sdk"])
+        facts.interface = paths(fields["interface"])
         facts.imports = modules(fields["imports"])
         let what = "an event of the app's life or a list of them"
         let events = items(fields["lifecycle"], what)
@@ -61,23 +63,39 @@ extension NodeReader {
         }
     }
 
-    /// The SDK's protocols, each with the methods to write. Without these the class might not conform.
-    private mutating func delegates(_ field: Field?) -> [Delegate] {
+    /// The SDK's protocols, each with the methods to write. Without these the class might not conform, unless the SDK's
+    /// interface says what is required.
+    private mutating func delegates(_ field: Field?, hasInterface: Bool) -> [Delegate] {
         let nodes = field?.value.listed ?? []
-        if let alone = nodes.first(where: { $0.scalar != nil }) {
+        let isMethod = { (node: YAMLNode) in node.scalarText?.contains("(") ?? false }
+        if let alone = nodes.first(where: { $0.scalar != nil && (!hasInterface || isMethod($0)) }) {
             reportMissingMethods(of: alone, for: nodes.compactMap(\.firstName))
             return []
         }
         return nodes.flatMap { node -> [Delegate] in
-            guard case .mapping(let entries) = node.content else { return [] }
+            guard case .mapping(let entries) = node.content else {
+                return node.scalar == nil ? [] : [Delegate(name: delegateName(node), methods: [])]
+            }
             return entries.map { entry in
                 let methods = entry.value.isNull ? [] : entry.value.listed
-                if methods.isEmpty { reportMissingMethods(of: entry.key) }
-                return Delegate(
-                    name: typeName(entry.key, of: "a delegate", dots: true),
-                    methods: methods.compactMap { signature($0) })
+                if methods.isEmpty, !hasInterface { reportMissingMethods(of: entry.key) }
+                let named = methods.filter { hasInterface && isRequirementName($0) }
+                var delegate = Delegate(
+                    name: delegateName(entry.key),
+                    methods: methods.filter { !hasInterface || !isRequirementName($0) }.compactMap { signature($0) })
+                delegate.named = named.map(reference)
+                return delegate
             }
         }
+    }
+
+    private mutating func delegateName(_ node: YAMLNode) -> Located<String> {
+        typeName(node, of: "a delegate", dots: true)
+    }
+
+    /// Whether a text names a requirement of an SDK, such as `room(_:didReceive:)`, instead of declaring one.
+    private func isRequirementName(_ node: YAMLNode) -> Bool {
+        node.scalarText?.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*(\(([\p{L}_][\p{L}\p{N}_]*:)*\))?/#) != nil
     }
 
     /// - Parameter names: the protocols of a list, which become keys in braces.

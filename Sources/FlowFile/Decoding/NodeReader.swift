@@ -25,6 +25,8 @@ struct NodeReader {
     var outermost: [YAMLEntry] = []
     /// The names that the flow declares, for what refers to them.
     var declared = DeclaredNames()
+    /// The integrations whose SDK's interface the configuration names.
+    var interfaces: Set<String> = []
     /// What is reported. Once it is full, what would cost something is not read.
     var findings: DiagnosticList
 

@@ -125,8 +125,13 @@ package struct FormatSchema {
             ]
         case (.varied, nil), (.rules, nil): return []
         case (.signatures, _):
-            let methods: JSONValue = .members([("type", .texts(scalars + ["array"])), ("minItems", .number(1))])
-            return [("type", .string("object")), ("minProperties", .number(1)), ("additionalProperties", methods)]
+            let methods: JSONValue = .members([
+                ("type", .texts(scalars + ["array", "null"])), ("minItems", .number(1)),
+            ])
+            return [
+                ("type", .texts(["string", "array", "object"])), ("minItems", .number(1)),
+                ("minProperties", .number(1)), ("additionalProperties", methods),
+            ]
         }
     }
 

@@ -17,7 +17,7 @@ package enum KeyForm: Hashable, Sendable {
     case mapping(Entry)
     /// A mapping with keys of its own, or a list of such.
     case rules
-    /// Protocols, alone or each with signatures of Swift.
+    /// Protocols, alone or each with signatures of Swift, or names.
     case signatures
     /// Not the same form everywhere.
     case varied

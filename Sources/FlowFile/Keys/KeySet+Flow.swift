@@ -396,6 +396,11 @@ extension KeySet {
             otherWords: [
                 "framework", "frameworks", "lib", "library", "module", "modules", "package", "sdks",
             ]),
+        Key(
+            "interface", .list, "path or list",
+            "the SDK's Swift sources, its `.swiftinterface` or its `.xcframework`: flowgen reads `delegates` from it",
+            otherWords: ["api", "headers", "interfaces", "source", "swiftinterface"]
+        ).like(".build/checkouts/roomkit/Sources/RoomKit"),
         Key("imports", .list, "module or list", "other modules that its files need", otherWords: ["import"]),
         Key("lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
         Key("after", .list, "integration or list", "integrations launched before it"),
@@ -420,7 +425,8 @@ extension KeySet {
             .or("`<Wrapper>Tests`"),
         Key("conform", .word, "type name", "a type of the SDK that conforms by itself, without a wrapper"),
         Key(
-            "delegates", .signatures, "mapping", "the SDK's delegate protocols, each with its methods",
+            "delegates", .signatures, "mapping; with `interface` also a protocol or a list",
+            "the SDK's delegate protocols, each with its methods; with `interface`, names of optional ones are enough",
             otherWords: ["protocols"]),
         Key(
             "thread", oneOf: DelegateThread.self,

@@ -42,6 +42,8 @@ package struct IntegrationFacts: Sendable {
     package var summary: Located<String>?
     /// The modules of the SDK itself.
     package var sdk: [Located<String>]
+    /// The paths of the SDK's sources or interfaces, and patterns for such.
+    package var interface: [Located<String>] = []
     /// Other modules that its files import.
     package var imports: [Located<String>]
     /// The life-cycle events of the app that it receives.
@@ -117,8 +119,12 @@ package enum DelegateThread: String, CaseIterable, Sendable {
 package struct Delegate: Sendable {
     /// The protocol's name.
     package var name: Located<String>
-    /// The methods to write, in order.
+    /// The methods to write that the flow declares itself, in order.
     package var methods: [SwiftSignature]
+    /// The optional requirements to write, by their names: the SDK's interface declares them.
+    package var named: [Located<String>] = []
+    /// What the SDK's interface requires, and declares of ``named``; empty until somebody reads it.
+    package var requirements: [SDKRequirement] = []
 
     package init(name: Located<String>, methods: [SwiftSignature]) {
         (self.name, self.methods) = (name, methods)

@@ -10,10 +10,10 @@ package struct Project: Sendable {
     /// The settings.
     package let configuration: Configuration
     /// The flows, in the order given.
-    package let flows: [Flow]
+    package private(set) var flows: [Flow]
     /// The integrations, in launch order: those named in `after` before whoever names them, else in the order of first
     /// mention (flows in order, then the configuration).
-    package let integrations: [Integration]
+    package private(set) var integrations: [Integration]
     /// Where files go.
     package let folders: OutputLayout
     /// The indexes of the flows that an integration serves, in the order in which their services are built: those that
@@ -76,6 +76,27 @@ package struct Project: Sendable {
 }
 
 extension Project {
+    /// The project with what the interfaces of its SDKs declare of each delegate.
+    package func mapDelegates(_ complete: (FlowIntegration) -> [Delegate]) -> Project {
+        var project = self
+        func completed(_ integration: FlowIntegration) -> FlowIntegration {
+            var integration = integration
+            integration.delegates = complete(integration)
+            return integration
+        }
+        for index in project.flows.indices {
+            project.flows[index].integrations = project.flows[index].integrations.map(completed)
+        }
+        for index in project.integrations.indices {
+            project.integrations[index].wrappers = project.integrations[index].wrappers.map { wrapper in
+                var wrapper = wrapper
+                wrapper.integration = completed(wrapper.integration)
+                return wrapper
+            }
+        }
+        return project
+    }
+
     /// The integrations that are built and launched, in launch order.
     package var integrationsInUse: [Integration] { integrations.filter { $0.isInUse && $0.hasManager } }
 

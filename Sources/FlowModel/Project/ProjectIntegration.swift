@@ -16,6 +16,8 @@ extension Project {
         package let sdk: [String]
         /// Those of them that the configuration names: what all its wrappers share.
         package let sharedSDK: [String]
+        /// The paths of the SDK's interface, each once, in the order of first mention.
+        package let interface: [Located<String>]
         /// Other modules that its files import, each once, in the order of first mention.
         package let imports: [String]
         /// The life-cycle events of the app that it receives, each once, in `LifecycleEvent`'s order.
@@ -25,7 +27,7 @@ extension Project {
         /// Whether it is launched when a service of it is first asked for.
         package let isLazy: Bool
         /// One for each flow that it can serve, in the order of the flows.
-        package let wrappers: [Wrapper]
+        package internal(set) var wrappers: [Wrapper]
         /// Whether it is built: a flow uses it, or the configuration names it. A lazy one that the configuration alone
         /// names is built for a lazy one that is launched after it.
         package let isInUse: Bool
@@ -57,7 +59,7 @@ extension Project {
         /// The flow's index in the project's `flows`.
         package let flowIndex: Int
         /// What the flow says of the integration.
-        package let integration: FlowIntegration
+        package internal(set) var integration: FlowIntegration
         /// Whether the flow uses it.
         package let isInUse: Bool
 
@@ -101,6 +103,8 @@ extension Project.Integration {
         summary = facts.lazy.compactMap(\.summary).first?.value ?? ""
         sdk = unique(facts.flatMap(\.sdk))
         sharedSDK = unique(draft.configured?.sdk ?? [])
+        var paths: Set<String> = []
+        interface = facts.flatMap(\.interface).filter { paths.insert($0.value).inserted }
         imports = unique(facts.flatMap(\.imports))
         after = unique(draft.after)
         let events = Set(facts.flatMap(\.lifecycle).map(\.value))

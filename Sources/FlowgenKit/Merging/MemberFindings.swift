@@ -100,8 +100,9 @@ extension MemberOutcome {
         case .followed: "\(member) updated to match the flow"
         case .left: "\(member) updated to match the flow; check its body"
         case .stale: "the flow changed what \(member) does; check its body"
-        case .retired: "\(member) is no longer in any flow; marked as retired"
+        case .retired: "\(formerOwner ?? "\(member) is no longer in any flow"); marked as retired"
         case .removed where !isStub: "removed \(member)"
+        case .removed where formerOwner != nil: "removed an unused stub: \(formerOwner ?? "")"
         case .removed: "removed \(member), an unused stub"
         case .returned: "\(member) is in the flow again"
         case .mention:
@@ -115,6 +116,12 @@ extension MemberOutcome {
         case .united: "merged what two branches have changed"
         case .conflict, .unchecked: nil
         }
+    }
+
+    /// That an SDK no longer has the member.
+    private var formerOwner: String? {
+        guard case .withdrawn(let sdk) = detail else { return nil }
+        return "\(sdk) no longer has \(member)"
     }
 
     private var isStub: Bool { !member.hasPrefix("import ") && !member.hasPrefix("the conformance ") }

@@ -13,7 +13,8 @@ extension Plan {
         else { return }
         let section = AgentsSection(project, handwritten: try handwrittenFiles(in: files)).text
         guard let old = try files.read(path) else {
-            actions.append(FileAction(path, .create, new: Array((section + "\n").utf8), reason: .derived))
+            actions.append(
+                FileAction(path, .create, new: Array((section + "\n").utf8), reason: .derived(source: Plan.allFlows)))
             return
         }
         let file = SourceFile(path: path.description, bytes: old)
@@ -36,7 +37,9 @@ extension Plan {
         let new = Array(old[..<range.lowerBound]) + Array(text.utf8) + old[range.upperBound...]
         if isSameText(old, new) { return }
         let isEdited = AgentsSection.isEdited(file.text(in: range), since: section, knownPaths: state?.knownPaths ?? [])
-        actions.append(FileAction(path, isEdited ? .replace : .update, old: old, new: new, reason: .derived))
+        actions.append(
+            FileAction(path, isEdited ? .replace : .update, old: old, new: new, reason: .derived(source: Plan.allFlows))
+        )
     }
 
     /// The files that the developer fills in or adapts, as they are after the run.

@@ -34,8 +34,9 @@ struct FileAction: Sendable {
         case gitRules
         /// A schema for editors.
         case schema
-        /// A list of files, or a section for coding agents, that a run keeps up to date.
-        case derived
+        /// A section for coding agents, or a lock of an SDK, that a run keeps up to date.
+        /// - Parameter source: What it follows, in a sentence.
+        case derived(source: String)
     }
 
     let path: RelativePath
@@ -106,7 +107,7 @@ extension FileAction {
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
         case .stateFile where effect == .delete: .outdatedState
-        // It names files by the paths that state files have before the run, which tell it from an edited one.
+        // The section for agents names the paths that the former state files have, which tell it from an edited one.
         case .derived: .generated
         case .stateFile: .stateFiles
         case .planned(let file):

@@ -31,6 +31,11 @@ struct Plan {
     var swept: Set<RelativePath> = []
     /// What the state files say before the run.
     var state: StateFiles?
+    /// The changes of SDKs that concern the wrappers.
+    var sdkDiagnostics: [Diagnostic] = []
+
+    /// The source of what comes from no single flow, in a sentence.
+    static let allFlows = "the flows of this project"
 
     /// The planned files, with what happens to them.
     var planned: [(file: PlannedFile, action: FileAction)] {
@@ -67,18 +72,24 @@ struct Plan {
 struct Planner: Sendable {
     let files: any ReadableFileSystem
     var unmerged: any UnmergedFiles = EverythingMerged()
+    /// True if skeletons follow the SDKs as they are now, false if as the last run has seen them.
+    var isMovingOn = true
     var merge: MergeOfFile = { input throws(MergeError) in try input.verified() }
     var workers = Workers.available
 
     /// - Parameter removed: names and paths of flows that are to be removed.
     func plan(removing removed: Set<String> = []) throws -> Plan {
-        let loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
-        guard let project = loaded.project else { return Plan(loaded: loaded) }
+        var loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
+        guard let valid = loaded.project else { return Plan(loaded: loaded) }
+        let sdks = try SDKModules(of: valid, in: files)
+        let project = sdks.completed(valid, isMovingOn: isMovingOn)
+        loaded.project = project
         let outline = ProjectOutline(project) { [workers] in workers.map($0, $1) }
         let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
         plan.noteTemplates()
+        try plan.follow(sdks, isMovingOn: isMovingOn, in: files)
         try plan.keepAgentsSection(in: files)
         return plan
     }

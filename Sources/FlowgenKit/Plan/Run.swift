@@ -46,9 +46,9 @@ extension Plan {
         report.isDryRun = applied == nil
         report.diagnostics =
             loaded.diagnostics + orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
-            + conflicts(afterRun: applied != nil) + lostScenarios + skeletonWarnings
+            + conflicts(afterRun: applied != nil) + lostScenarios + skeletonWarnings + sdkDiagnostics
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
-        if !skipped.isEmpty { report.status = .drift }
+        if !skipped.isEmpty || sdkDiagnostics.hasErrors { report.status = .drift }
         report.files = actions.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
         if isUpToDate {
             let isWritten = applied != nil && actions.contains(where: \.isPending)
@@ -64,6 +64,8 @@ extension Plan {
             let written = actions.count { $0.isPending && $0.effect != .delete }
             report.summary = Self.summary(written, orphans(.pristine).count)
         }
+        let errors = sdkDiagnostics.count { $0.severity == .error }
+        if errors > 0, applied != nil { report.summary = "\(RunReport.count(errors, "error")) to fix by hand." }
         let conflicts = actions.reduce(0) { $0 + $1.members.count { $0.kind == .conflict } }
         if conflicts > 0 {
             report.status = report.status.combined(with: .conflict)

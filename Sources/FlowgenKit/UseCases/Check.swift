@@ -12,7 +12,7 @@ package struct Check {
     package init() {}
 
     package func run(files: any ReadableFileSystem) throws -> RunReport {
-        try run(Planner(files: files, unmerged: unmerged).plan(), files: files)
+        try run(Planner(files: files, unmerged: unmerged, isMovingOn: false).plan(), files: files)
     }
 
     /// The same, in no time if nothing has changed since a clean run.
@@ -23,8 +23,10 @@ package struct Check {
     /// The same for what is staged: the files of git's index.
     package func run(staged index: any IdentifyingFileSystem, _ cache: VerdictCache?) throws -> RunReport {
         var (report, plan) = try planned(index, cache)
+        // An SDK that is fetched is not in git.
+        report.diagnostics.removeAll { $0.id == "sdk-no-interface" }
         guard [.drift, .conflict].contains(report.status), let plan else { return report }
-        let count = report.diagnostics.count { $0.id.name.hasPrefix("check-") && $0.severity == .error }
+        let count = report.diagnostics.count { $0.severity == .error && $0.id.name.contains(/^(check|sdk)-/) }
         let generated = plan.findings.count { !Self.fixedByHand.contains($0.id) }
         var actions: [String] = []
         if generated > 0 { actions.append("run `flowgen generate`") }
@@ -36,7 +38,7 @@ package struct Check {
     }
 
     private static let fixedByHand: Set<DiagnosticID> = [
-        "check-conflict", "check-conflict-markers",
+        "check-conflict", "check-conflict-markers", "sdk-never-called", "sdk-no-method",
     ]
 
     /// The report, and the plan that it was made from; none if nothing has changed.
@@ -44,13 +46,13 @@ package struct Check {
         _ files: any IdentifyingFileSystem, _ cache: VerdictCache?
     ) throws -> (report: RunReport, plan: Plan?) {
         guard let cache else {
-            let plan = try Planner(files: files, unmerged: unmerged).plan()
+            let plan = try Planner(files: files, unmerged: unmerged, isMovingOn: false).plan()
             return (try run(plan, files: files), plan)
         }
         if let report = cache.report(over: files) { return (report, nil) }
         let observed = files.wholeName == nil ? ObservedFiles(files) : nil
         let seen: any ReadableFileSystem = observed ?? files
-        let plan = try Planner(files: seen, unmerged: unmerged).plan()
+        let plan = try Planner(files: seen, unmerged: unmerged, isMovingOn: false).plan()
         let report = try run(plan, files: seen)
         cache.keep(report, observed, of: files)
         return (report, plan)
@@ -67,7 +69,7 @@ package struct Check {
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
         report.diagnostics =
-            plan.loaded.diagnostics + notes + findings + leaks + missing
+            plan.loaded.diagnostics + notes + plan.fileFindings + plan.sdkDiagnostics + leaks + missing
             + plan.orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
@@ -122,7 +124,10 @@ extension Plan {
     }
 
     /// Everything that a run would change, or that the developer has to decide.
-    var findings: [Diagnostic] {
+    var findings: [Diagnostic] { fileFindings + sdkDiagnostics.filter { $0.severity == .error } }
+
+    /// The same without what SDKs mean for the wrappers.
+    fileprivate var fileFindings: [Diagnostic] {
         actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers) + conflicts(afterRun: false)
             + orphans(.pristine).compactMap(\.orphanDiagnostic) + actions.compactMap(\.incompleteState)
             + actions.compactMap(\.outdatedDerived)
@@ -130,12 +135,10 @@ extension Plan {
 }
 
 extension FileAction {
-    private static let allFlows = "the flows of this project"
-
     /// What is wrong with a planned file as a whole.
     fileprivate var finding: Diagnostic? {
         guard let planned, isPending else { return nil }
-        let origin = planned.origin ?? Self.allFlows
+        let origin = planned.origin ?? Plan.allFlows
         if effect == .create { return .missing(path, source: origin) }
         let source = template.map { "\(origin) or \($0)" } ?? origin
         let outdated = "out of date with \(source); first difference here"
@@ -160,16 +163,16 @@ extension FileAction {
     }
 
     fileprivate var outdatedDerived: Diagnostic? {
-        guard case .derived = reason else { return nil }
-        if effect == .create { return .missing(path, source: Self.allFlows) }
+        guard case .derived(let source) = reason else { return nil }
+        if effect == .create { return .missing(path, source: source) }
         let line = firstDifferingLine(old ?? [], new ?? []) ?? 1
-        let message = "out of date with \(Self.allFlows); first difference here"
+        let message = "out of date with \(source); first difference here"
         return finding("check-differs", message, in: path, line: line)
     }
 
     fileprivate var incompleteState: Diagnostic? {
         guard case .stateFile(_, isIncomplete: true) = reason else { return nil }
-        if effect == .create { return .missing(path, source: Self.allFlows) }
+        if effect == .create { return .missing(path, source: Plan.allFlows) }
         return Diagnostic(
             "check-differs",
             "this state file does not list files that are there: it was not committed with them",

@@ -17,9 +17,11 @@ package struct Todo {
 
     package func run(files: any ReadableFileSystem) throws -> Answer {
         let loaded = try ProjectLoader(files: files).load()
-        guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
+        guard let valid = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let plan = try Planner(files: files).plan()
+        // What an SDK requires of its delegates is to be filled in, too.
+        let project = plan.loaded.project ?? valid
         let members = Dictionary(grouping: plan.actions.flatMap(\.todos), by: \.path)
         var listed: Set<String> = []
         var list = TodoList()

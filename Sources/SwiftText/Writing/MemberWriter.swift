@@ -72,7 +72,12 @@ struct MemberWriter {
         let (member, lines) = (table[place], file.lines)
         if member.retiredLine != nil { return }
         let subject = id.map { $0.kind == .helper ? "This" : "This \($0.kind.rawValue)" } ?? "This"
-        let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
+        // A delegate's method may be gone from the SDK.
+        let reason =
+            if id?.kind == .delegate { "This method is no longer required." } else {
+                "\(subject) is no longer in the flow."
+            }
+        let text = Array("\(LeadingComments.retiredPrefix) \(reason)".utf8)
         let (start, indentation) = (member.docStart, lines.indentation(member.docStart))
         let lead = lines.isFirst(start) ? [] : lines.ending + indentation
         edits.replace(start..<start, with: lead + text + lines.ending + indentation)
