@@ -79,16 +79,16 @@ extension Plan {
         guard let project = loaded.project else { return [] }
         var uses: [DelegateUse] = []
         for (file, action) in planned {
-            guard case .wrapper(let name, let flowName)? = MergedFileID(file.identity),
-                let flow = project.flows.first(where: { $0.name.value == flowName }),
-                let integration = flow.integrations.first(where: { $0.name.value == name }),
+            guard let id = MergedFileID(file.identity), id.kind == .wrapper,
+                let flow = project.flows.first(where: { $0.name.value == id.flow }),
+                let integration = flow.integrations.first(where: { $0.name.value == id.integration }),
                 !integration.delegates.isEmpty
             else { continue }
             let path = isMovingOn ? action.path : action.formerPath ?? action.path
             var bytes = isMovingOn ? action.new ?? action.old : action.old
             if bytes == nil { bytes = try tree.read(path) }
             let shown = SourceFile(path: path.description, bytes: bytes ?? [])
-            let folder = RelativePath(validating: project.folders.folder(ofIntegration: name))
+            let folder = RelativePath(validating: project.folders.folder(ofIntegration: id.integration))
             let files = try [shown] + neighbours(of: shown, integration.wrapper.value, in: folder, tree)
             let read = files.compactMap { file in
                 DelegateImplementations(of: integration.wrapper.value, in: file.bytes).map { (file: file, found: $0) }
@@ -98,7 +98,7 @@ extension Plan {
                 let conformances = read.flatMap { read in
                     read.found.conformances.filter { $0.conforms(to: delegate.name.value) }.map { (read.file, $0) }
                 }
-                return DelegateUse(delegate: delegate, integration: name, conformances: conformances, all: all)
+                return DelegateUse(delegate: delegate, integration: id.integration, conformances: conformances, all: all)
             }
         }
         return uses

@@ -64,7 +64,7 @@ struct SDKDeclarations {
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             read(node, in: scope)
         } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
-            let name = SyntaxText.name(node.name)
+            let name = node.name.text.withoutBackticks
             if isWanted(name), isPublic(node, in: scope) {
                 aliases[qualified(name, scope)] = typeNames(node.initializer.value)
             }
@@ -72,7 +72,7 @@ struct SDKDeclarations {
             as? any DeclGroupSyntax & NamedDeclSyntax
         {
             var inner = scope
-            inner.path.append(SyntaxText.name(node.name))
+            inner.path.append(node.name.text.withoutBackticks)
             inner.isPublic = isPublic(declaration, in: scope)
             inner.isPublicByDefault = false
             if !inner.isPublic { hidden.insert(inner.path.joined(separator: ".")) }
@@ -81,13 +81,13 @@ struct SDKDeclarations {
     }
 
     private mutating func read(_ node: ProtocolDeclSyntax, in scope: Scope) {
-        let name = SyntaxText.name(node.name)
+        let name = node.name.text.withoutBackticks
         guard isWanted(name), isPublic(node, in: scope) else { return }
         var declared = Declared(
             inherited: node.inheritanceClause?.inheritedTypes.flatMap { typeNames($0.type) } ?? [],
             isConditional: scope.isConditional, isBroken: node.hasError)
         let associated = node.memberBlock.members.compactMap {
-            $0.decl.as(AssociatedTypeDeclSyntax.self).map { SyntaxText.name($0.name) }
+            $0.decl.as(AssociatedTypeDeclSyntax.self).map { $0.name.text.withoutBackticks }
         }
         let reader = RequirementReader(
             isolation: Self.isolation(node.attributes, node.modifiers), associatedTypes: Set(associated),

@@ -73,10 +73,8 @@ struct MemberWriter {
         if member.retiredLine != nil { return }
         let subject = id.map { $0.kind == .helper ? "This" : "This \($0.kind.rawValue)" } ?? "This"
         // A delegate's method may be gone from the SDK.
-        let reason =
-            if id?.kind == .delegate { "This method is no longer required." } else {
-                "\(subject) is no longer in the flow."
-            }
+        let isOfDelegate = id?.kind == .delegate
+        let reason = isOfDelegate ? "This method is no longer required." : "\(subject) is no longer in the flow."
         let text = Array("\(LeadingComments.retiredPrefix) \(reason)".utf8)
         let (start, indentation) = (member.docStart, lines.indentation(member.docStart))
         let lead = lines.isFirst(start) ? [] : lines.ending + indentation
