@@ -65,12 +65,15 @@ struct ImportTests {
         #expect(try merge(before: fresh(without), after: fresh(with), user: without).text == with)
     }
 
-    @Test("an '#if' stays around what goes") func condition() throws {
+    @Test("an '#if' goes with all that it contains, unless a comment of the developer's is in it")
+    func condition() throws {
         let with = "class Wrapper {\n    var a = 1\n\n    #if canImport(Darwin)\n    func b() {\n    }\n    #endif\n}\n"
         let without = "class Wrapper {\n    var a = 1\n}\n"
+        #expect(try merge(before: fresh(with), after: fresh(without), user: with).text == without)
+        let own = with.replacing("    #endif", with: "    // Mine.\n    #endif")
         #expect(
-            try merge(before: fresh(with), after: fresh(without), user: with).text
-                == with.replacing("    func b() {\n    }\n", with: ""))
+            try merge(before: fresh(with), after: fresh(without), user: own).text
+                == own.replacing("    func b() {\n    }\n", with: ""))
     }
 
     @Test("an import goes from an untouched file") func removed() throws {

@@ -29,6 +29,20 @@ struct MemberWriter {
             guard diff.generated != nil, !diff.isBlocked else { continue }
             for place in diff.users { unretire(place, into: &edits) }
         }
+        deleteConditions(into: &edits)
+    }
+
+    /// An `#if` around nothing but what goes, goes with it.
+    private func deleteConditions(into edits: inout FileEdits) {
+        let going = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
+        for item in file.containers.flatMap(\.items) where item.content == .condition && item.containers.isEmpty {
+            let rest = file.tokens.tokens(in: item.range).filter { token in
+                token.isComment
+                    && !item.members.contains { (table[$0].docStart..<table[$0].end).contains(token.start) }
+            }
+            let isEmptied = !item.members.isEmpty && rest.isEmpty && item.members.allSatisfy(going.contains)
+            if isEmptied { edits.delete(item.range, in: file) }
+        }
     }
 
     /// Tells of a member that is elsewhere, where its type is declared, or else at the top.
