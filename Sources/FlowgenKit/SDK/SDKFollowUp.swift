@@ -98,7 +98,8 @@ extension Plan {
                 let conformances = read.flatMap { read in
                     read.found.conformances.filter { $0.conforms(to: delegate.name.value) }.map { (read.file, $0) }
                 }
-                return DelegateUse(delegate: delegate, integration: id.integration, conformances: conformances, all: all)
+                return DelegateUse(
+                    delegate: delegate, integration: id.integration, conformances: conformances, all: all)
             }
         }
         return uses

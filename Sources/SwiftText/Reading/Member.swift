@@ -51,6 +51,7 @@ struct Item: Sendable {
     enum Content: Sendable, Equatable {
         case members
         case container(Int)
+        case condition
         case other
     }
 

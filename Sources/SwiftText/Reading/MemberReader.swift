@@ -69,7 +69,7 @@ struct MemberReader {
     private mutating func readDeclaration(_ node: Syntax, end: Int, in site: Site) -> Item.Content {
         if let condition = node.as(IfConfigDeclSyntax.self) {
             readBranches(of: condition, in: site)
-            return .other
+            return .condition
         }
         let owner = containers[site.container].owner
         if let group = ContainerReader(node, owner: owner, tokens: tokens) {
