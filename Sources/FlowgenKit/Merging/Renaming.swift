@@ -16,7 +16,9 @@ struct Renaming: Sendable {
 
     init(_ project: Project, following parts: RenamedParts) {
         self.parts = parts
-        names = RenamedDeclarations(parts.isEmpty ? [:] : parts.declarations(in: project))
+        names = RenamedDeclarations(
+            parts.isEmpty ? [:] : parts.declarations(in: project),
+            integrations: parts.integrations)
         guard !parts.isEmpty else {
             (moves, folders) = (.none, [])
             return

@@ -8,9 +8,12 @@ import SwiftSyntax
 package struct RenamedDeclarations: Sendable, Equatable {
     /// The new name of each, by the former one.
     private let names: [String: String]
+    /// The new name of each integration, which comments of flowgen's use, by the former one.
+    private let integrations: [String: String]
 
-    package init(_ names: [String: String] = [:]) {
+    package init(_ names: [String: String] = [:], integrations: [String: String] = [:]) {
         self.names = names.filter { $0.key != $0.value }
+        self.integrations = integrations
     }
 
     package var isEmpty: Bool { names.isEmpty }
@@ -68,7 +71,7 @@ extension RenamedDeclarations {
     ///   - lines: the lines of the state files about one file.
     ///   - user: the hand-written file, with its former names.
     package func base(_ lines: [BaseMember], of generated: GeneratedFile, user: UserFile?) -> [BaseMember] {
-        guard !isEmpty, !lines.isEmpty, let user else { return lines }
+        guard !isEmpty, !lines.isEmpty else { return lines }
         let input = MergeInput(generated: generated, user: user, base: lines)
         do throws(MergeError) {
             return try input.withStack { () throws(MergeError) in
@@ -80,25 +83,33 @@ extension RenamedDeclarations {
     }
 
     private func translated(
-        _ lines: [BaseMember], _ generated: GeneratedFile, _ user: UserFile
+        _ lines: [BaseMember], _ generated: GeneratedFile, _ user: UserFile?
     ) throws(MergeError) -> [BaseMember] {
-        let former = RenamedDeclarations(Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }))
-        let now = generated.typeName ?? ""
-        let before = former.translated(String(decoding: generated.text, as: UTF8.self))
-        let typeNames = Set(lines.filter { $0.key.kind == .type }.map { $0.elements.name } + [now])
+        let formerNames = Dictionary(
+            names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        let former = RenamedDeclarations(formerNames)
         var known: [String: [(old: [String], new: [String])]] = [:]
-        for (old, new, names) in [
-            (user.text, applied(to: user.text), typeNames.sorted()),
-            (Array(before.utf8), generated.text, [former.newName(of: now)]),
-        ] {
-            let old = try ParsedFile(path: user.path, text: old)
-            let new = try ParsedFile(path: user.path, text: new)
+        func add(_ old: [UInt8], _ new: [UInt8], _ typeNames: [String]) throws(MergeError) {
+            let old = try ParsedFile(path: generated.path, text: old)
+            let new = try ParsedFile(path: generated.path, text: new)
+            guard old.members.count == new.members.count else { return }
             for (old, new) in zip(old.members, new.members) {
-                for name in names {
+                for name in typeNames {
                     let key = translated(old.key.neutral(name).description)
                     known[key, default: []].append((old.elements.fields, new.elements.fields))
                 }
             }
+        }
+        let now = generated.typeName ?? ""
+        let named = lines.filter { $0.key.kind == .type }.map { $0.elements.name }
+        if let user {
+            try add(user.text, applied(to: user.text), Set(named + [now]).sorted())
+        }
+        // Comments of flowgen's use the names too.
+        for words in [[:], Dictionary(integrations.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })] {
+            let before = RenamedDeclarations(formerNames.merging(words) { name, _ in name })
+                .translated(String(decoding: generated.text, as: UTF8.self))
+            try add(Array(before.utf8), generated.text, [former.newName(of: now)])
         }
         return lines.map { line in
             let key = translated(line.fields[2])
