@@ -65,12 +65,7 @@ extension SourceFile {
     /// The bytes of a line, counted from 1, from a column on, counted in Unicode scalars from 1, without the line's
     /// end.
     func range(ofLine line: Int, from column: Int = 1) -> Range<Int> {
-        var start = 0
-        for _ in 1..<max(line, 1) {
-            guard let feed = bytes[start...].firstIndex(of: 10) else { break }
-            start = feed + 1
-        }
-        let line = lineRange(at: start)
+        let line = lineRange(min(max(line - 1, 0), lineIndex(at: bytes.count)))
         var offset = line.lowerBound
         for _ in 1..<max(column, 1) where offset < line.upperBound {
             offset += 1
