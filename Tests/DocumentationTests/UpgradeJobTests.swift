@@ -42,7 +42,7 @@ import Testing
         #expect(try folder.text("gh.txt").ranges(of: "create").count == 1)
     }
 
-    @Test("The action runs the script if the workflow of the page asks for it") func action() throws {
+    @Test("The action runs the script if a workflow says so, as that of the page does") func action() throws {
         let text = try String(contentsOf: Checkout.root.appendingPathComponent("action.yml"), encoding: .utf8)
         let step = try #require(text.firstMatch(of: #/- if: (inputs\.(\w+) == 'true')\n(?s:.*)/#))
         #expect(step.output.0.hasSuffix("\"$GITHUB_ACTION_PATH/.ci/upgrade\"\n"))

@@ -45,7 +45,7 @@ package enum StarterKind: String, CaseIterable, Sendable {
     ]
 
     /// The kind that a flow's name suggests, or else its SDK, and which of them does; nil if neither does. Of the runs
-    /// of words in a name a longer one decides, then a later one: `LocationPermission` asks for a permission. Chats are
+    /// of words in a name a longer one decides, then a later one: `LocationPermission` is a permission. Chats are
     /// held with assistants, unless the SDK connects people.
     static func suggested(byName name: String, sdk: String?) -> (kind: StarterKind, by: String)? {
         let kinds = Dictionary(
