@@ -48,16 +48,19 @@ release: setup
 	$(BUILD_RELEASE) --product flowgen
 
 # Optimized: a debug build takes hours for what this one reads in minutes.
+OPTIMIZED_TEST = swift test -c release --scratch-path .build/fuzz -Xswiftc -enable-testing -debug-info-format none \
+	--disable-xctest
+
 fuzz: setup ## try random inputs, and checks with the cache: make fuzz ROUNDS=100000 SEED=1
 	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) \
-		FLOWGEN_VERDICT_STEPS=$(ROUNDS) FLOWGEN_VERDICT_SEED=$(SEED) swift test -c release --scratch-path .build/fuzz \
-		-Xswiftc -enable-testing -debug-info-format none --disable-xctest \
+		FLOWGEN_VERDICT_STEPS=$(ROUNDS) FLOWGEN_VERDICT_SEED=$(SEED) $(OPTIMIZED_TEST) \
 		--filter "RandomInputTests|RandomStateFileTests|VerdictTests"
 
 # As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
 fuzz-merge: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
 fuzz-merge: setup ## edit and change random projects: make fuzz-merge ROUNDS=10000 SEED=1
-	FLOWGEN_MERGE_ROUNDS=$(ROUNDS) FLOWGEN_MERGE_SEED=$(SEED) .ci/whole test --filter MergeFuzzerTests
+	FLOWGEN_MERGE_ROUNDS=$(ROUNDS) FLOWGEN_MERGE_SEED=$(SEED) $(OPTIMIZED_TEST) \
+		--filter MergeFuzzerTests
 
 # A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
 random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Public apps", .serialized) struct CorpusTests {
-    private static let folder = Checkout.root.appendingPathComponent(".build/corpus")
+    static let folder = Checkout.root.appendingPathComponent(".build/corpus")
 
     /// The apps, each as `owner/name`.
     static let apps: [String] = {
