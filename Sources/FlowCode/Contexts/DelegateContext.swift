@@ -81,7 +81,7 @@ struct DelegateContext: TemplateContext {
     }
 
     /// The same for what the SDK declares, whose types may be more than a flow may name.
-    private static func end(of requirement: SDKRequirement, _ flow: Flow, _ notation: NotationChecker) -> String {
+    private static func end(of requirement: SDKMember, _ flow: Flow, _ notation: NotationChecker) -> String {
         if requirement.result.isEmpty { return "" }
         do throws(NotationError) {
             let result = try notation.type(requirement.result)
@@ -94,7 +94,7 @@ struct DelegateContext: TemplateContext {
 
 extension DelegateContext.Method {
     /// A stub for a requirement of the SDK, which is called on any thread unless it belongs to the main actor.
-    fileprivate init(_ requirement: SDKRequirement, end: String, isOnMain: Bool, mark: String) {
+    fileprivate init(_ requirement: SDKMember, end: String, isOnMain: Bool, mark: String) {
         let start = (isOnMain ? "" : "nonisolated ") + requirement.start
         types = (requirement.parameters ?? []) + [requirement.effects, requirement.result, requirement.condition]
         (result, self.isOnMain, self.mark) = (requirement.result, isOnMain, mark)

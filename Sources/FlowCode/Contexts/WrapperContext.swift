@@ -11,7 +11,9 @@ package struct WrapperContext: WrapperFileContext {
     let outline: FlowOutline
     var imports: Imports {
         let properties = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
-        let others = [ErrorMapperContext(outline)?.fallback, wrapper.integration.client?.text].compactMap(\.self)
+        let others = [
+            ErrorMapperContext(outline, for: wrapper.integration)?.fallback, wrapper.integration.client?.text,
+        ].compactMap(\.self)
         let code = steps.flatMap(\.body) + properties + delegates.flatMap(\.code) + others
         return Imports(of: outline, for: wrapper, of: owner, code: code)
     }
@@ -59,7 +61,7 @@ package struct WrapperContext: WrapperFileContext {
                         "outcomes", { $0.event.methods(in: $0.flow) }, mark: { $0.id.text },
                         keys: [.text("function") { $0.function }]),
                 ]),
-            .list("mapper") { [ErrorMapperContext($0.outline)].compactMap(\.self) },
+            .list("mapper") { [ErrorMapperContext($0.outline, for: $0.wrapper.integration)].compactMap(\.self) },
             .list("delegates") { $0.delegates },
             maker(parameters: \.neededParameters),
             .flag("runsFlow") { $0.flow.hasTable },

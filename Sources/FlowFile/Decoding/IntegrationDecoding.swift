@@ -22,6 +22,7 @@ extension NodeReader {
             integration.conform = typeName(fields["conform"], dots: true)
             let hasInterface = !integration.facts.interface.isEmpty || interfaces.contains(name.value)
             integration.delegates = delegates(fields["delegates"], hasInterface: hasInterface)
+            integration.sdkErrors = sdkErrors(fields["sdkErrors"], hasInterface: hasInterface)
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
             integration.needs = references(fields["needs"], "a protocol or a list of protocols") ?? []
             integration.models = models(fields["models"])
@@ -87,6 +88,25 @@ extension NodeReader {
                 return delegate
             }
         }
+    }
+
+    /// The path of an enum, or of a property.
+    private mutating func sdkErrors(_ field: Field?, hasInterface: Bool) -> Located<String>? {
+        guard let field, let errors = reference(field, "the SDK's enum of errors, or a property that has it") else {
+            return nil
+        }
+        if !hasInterface {
+            report(
+                .wrongForm, "`sdkErrors` needs the SDK's `interface`",
+                advice: "add the path of its sources or of its `.swiftinterface` under `interface`, or leave it out",
+                at: field.value.range)
+            return nil
+        }
+        if errors.value.wholeMatch(of: #/\p{Lu}[\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*/#) != nil { return errors }
+        report(
+            .name, "\(NodeReader.quoted(errors.value)) is not the name of a type or property",
+            advice: "write one such as `RoomError` or `LiveKitError.type`", at: field.value.range)
+        return nil
     }
 
     private mutating func delegateName(_ node: YAMLNode) -> Located<String> {

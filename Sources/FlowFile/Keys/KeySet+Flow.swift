@@ -398,7 +398,7 @@ extension KeySet {
             ]),
         Key(
             "interface", .list, "path or list",
-            "the SDK's Swift sources, its `.swiftinterface` or its `.xcframework`: flowgen reads `delegates` from it",
+            "the SDK's Swift sources, its `.swiftinterface` or its `.xcframework`: flowgen reads `delegates` and `sdkErrors` from it",
             otherWords: ["api", "headers", "interfaces", "source", "swiftinterface"]
         ).like(".build/checkouts/roomkit/Sources/RoomKit"),
         Key("imports", .list, "module or list", "other modules that its files need", otherWords: ["import"]),
@@ -428,6 +428,11 @@ extension KeySet {
             "delegates", .signatures, "mapping; with `interface` also a protocol or a list",
             "the SDK's delegate protocols, each with its methods; with `interface`, names of optional ones are enough",
             otherWords: ["protocols"]),
+        Key(
+            "sdkErrors", .word, "type or property",
+            "with `interface`, the SDK's enum of errors, or the property that has it: the wrapper lists its cases",
+            otherWords: ["sdkError"]
+        ).like("RoomError"),
         Key(
             "thread", oneOf: DelegateThread.self,
             "the thread on which the SDK calls its delegates, if it is always the same",

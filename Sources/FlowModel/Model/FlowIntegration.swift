@@ -80,6 +80,10 @@ package struct FlowIntegration: Sendable {
     package var namedTests: Located<String>?
     /// The SDK's protocols that the wrapper conforms to.
     package var delegates: [Delegate] = []
+    /// The SDK's enum of errors, or the property of its error that has one: `RoomError`, `LiveKitError.type`.
+    package var sdkErrors: Located<String>?
+    /// What the SDK's interface declares of ``sdkErrors``; empty until somebody reads it.
+    package var errorCases: [SDKMember] = []
     /// The thread on which the SDK calls them; nil for any.
     package var thread: Located<DelegateThread>?
     /// The protocols of other flows that the wrapper's initialiser takes.
@@ -124,7 +128,7 @@ package struct Delegate: Sendable {
     /// The optional requirements to write, by their names: the SDK's interface declares them.
     package var named: [Located<String>] = []
     /// What the SDK's interface requires, and declares of ``named``; empty until somebody reads it.
-    package var requirements: [SDKRequirement] = []
+    package var requirements: [SDKMember] = []
 
     package init(name: Located<String>, methods: [SwiftSignature]) {
         (self.name, self.methods) = (name, methods)

@@ -76,14 +76,9 @@ package struct Project: Sendable {
 }
 
 extension Project {
-    /// The project with what the interfaces of its SDKs declare of each delegate.
-    package func mapDelegates(_ complete: (FlowIntegration) -> [Delegate]) -> Project {
+    /// The project with what the interfaces of its SDKs declare for each integration.
+    package func mapIntegrations(_ completed: (FlowIntegration) -> FlowIntegration) -> Project {
         var project = self
-        func completed(_ integration: FlowIntegration) -> FlowIntegration {
-            var integration = integration
-            integration.delegates = complete(integration)
-            return integration
-        }
         for index in project.flows.indices {
             project.flows[index].integrations = project.flows[index].integrations.map(completed)
         }

@@ -79,7 +79,7 @@ extension MemberOutcome {
         case .added, .restored: "'\(member)' is missing"
         case .apart: "the flow changed '\(member)', which is not in this file"
         case .followed, .left: "the declaration of '\(member)' does not match the flow"
-        case .stale: "the flow changed what '\(member)' does"
+        case .stale: "\(staleCause) what '\(member)' does"
         case .retired: "'\(member)' is no longer in any flow"
         case .removed where !isStub: "'\(member)' is no longer needed"
         case .removed: "the unused stub '\(member)' is no longer in any flow"
@@ -99,7 +99,7 @@ extension MemberOutcome {
         case .apart: "the flow changed \(member), which is not in this file: change it where it is"
         case .followed: "\(member) updated to match the flow"
         case .left: "\(member) updated to match the flow; check its body"
-        case .stale: "the flow changed what \(member) does; check its body"
+        case .stale: "\(staleCause) what \(member) does; check its body"
         case .retired: "\(formerOwner ?? "\(member) is no longer in any flow"); marked as retired"
         case .removed where !isStub: "removed \(member)"
         case .removed where formerOwner != nil: "removed an unused stub: \(formerOwner ?? "")"
@@ -118,9 +118,13 @@ extension MemberOutcome {
         }
     }
 
+    private var staleCause: String {
+        if case .sdk(let sdk) = detail { "the errors of \(sdk) changed" } else { "the flow changed" }
+    }
+
     /// That an SDK no longer has the member.
     private var formerOwner: String? {
-        guard case .withdrawn(let sdk) = detail else { return nil }
+        guard case .sdk(let sdk) = detail else { return nil }
         return "\(sdk) no longer has \(member)"
     }
 

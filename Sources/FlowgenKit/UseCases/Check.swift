@@ -38,7 +38,7 @@ package struct Check {
     }
 
     private static let fixedByHand: Set<DiagnosticID> = [
-        "check-conflict", "check-conflict-markers", "sdk-never-called", "sdk-no-method",
+        "check-conflict", "check-conflict-markers", "sdk-never-called", "sdk-no-case", "sdk-no-method",
     ]
 
     /// The report, and the plan that it was made from; none if nothing has changed.

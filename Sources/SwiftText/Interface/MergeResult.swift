@@ -63,8 +63,8 @@ package struct MemberOutcome: Sendable, Hashable {
         case conflict(element: String, base: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
-        /// The SDK that no longer has it.
-        case withdrawn(by: String)
+        /// The SDK that no longer has it, or whose errors it maps.
+        case sdk(String)
     }
 }
 

@@ -5,7 +5,7 @@ package enum SDKChange: Hashable, Sendable {
     /// The SDK no longer calls a member. The requirement that may replace it, if there is exactly one.
     case neverCalled(SDKSuccessor?)
     /// A member is new, and required.
-    case required(SDKRequirement)
+    case required(SDKMember)
     /// A member is deprecated now.
     case deprecated(SDKAvailability)
 }
@@ -14,16 +14,16 @@ package enum SDKChange: Hashable, Sendable {
 package struct SDKSuccessor: Hashable, Sendable {
     package enum Reason: Sendable { case renamed, sameTypes, moreParameters, fewerParameters }
 
-    package let requirement: SDKRequirement
+    package let requirement: SDKMember
     package let reason: Reason
 }
 
 /// Compares a delegate protocol as it was and as it is.
 package struct SDKComparison: Sendable {
-    private let old: SDKProtocol
-    private let new: SDKProtocol
+    private let old: SDKType
+    private let new: SDKType
 
-    package init(_ old: SDKProtocol, _ new: SDKProtocol) { (self.old, self.new) = (old, new) }
+    package init(_ old: SDKType, _ new: SDKType) { (self.old, self.new) = (old, new) }
 
     /// The change of a member that a wrapper implements; nil if there is nothing to report.
     /// - Parameter implemented: all members that the wrapper has.
@@ -40,18 +40,18 @@ package struct SDKComparison: Sendable {
     }
 
     /// The requirements that are new, and that every wrapper must have.
-    package var required: [SDKRequirement] {
-        new.requirements.filter { $0.isCertainlyRequired && old[$0.fullName].isEmpty }
+    package var required: [SDKMember] {
+        new.members.filter { $0.isCertainlyRequired && old[$0.fullName].isEmpty }
     }
 
-    private func successor(of gone: [SDKRequirement], implemented: Set<String>) -> SDKSuccessor? {
+    private func successor(of gone: [SDKMember], implemented: Set<String>) -> SDKSuccessor? {
         guard gone.count == 1, let gone = gone.first else { return nil }
-        let others = new.requirements.filter { other in
+        let others = new.members.filter { other in
             !other.isVarying && !other.availability.isDeprecated && old[other.fullName].isEmpty
                 && !implemented.contains(other.fullName) && (other.parameters == nil) == (gone.parameters == nil)
         }
         if let name = new.withdrawn[gone.fullName] ?? gone.availability.renamed {
-            let named = new.requirements.filter { $0.fullName == name }
+            let named = new.members.filter { $0.fullName == name }
             if named.count == 1 { return SDKSuccessor(requirement: named[0], reason: .renamed) }
         }
         let same = others.filter { $0.types == gone.types && $0.effects == gone.effects }
@@ -63,9 +63,9 @@ package struct SDKComparison: Sendable {
     }
 }
 
-extension SDKRequirement {
+extension SDKMember {
     /// True if it has the same name and one parameter more.
-    fileprivate func isExtension(of other: SDKRequirement) -> Bool {
+    fileprivate func isExtension(of other: SDKMember) -> Bool {
         guard name == other.name, labels.count == other.labels.count + 1 else { return false }
         return labels.indices.contains { index in
             var (labels, types) = (labels, types)

@@ -1,13 +1,13 @@
 // Reads the declarations of some names in one file: protocols with their requirements, the defaults that extensions
-// give these, and type aliases. It skips everything else in the file, and reads all branches of `#if`.
+// give these, enums with their cases, and type aliases. It skips everything else in the file, and reads all branches of `#if`.
 
 import SwiftParser
 import SwiftSyntax
 
 struct SDKDeclarations {
-    /// A protocol where it is declared.
+    /// A protocol or an enum where it is declared.
     struct Declared {
-        var requirements: [SDKRequirement] = []
+        var members: [SDKMember] = []
         var inherited: [String] = []
         var isConditional: Bool
         /// True if the parser could not read it: it may use a newer Swift.
@@ -21,10 +21,10 @@ struct SDKDeclarations {
         let isConditional: Bool
     }
 
-    private(set) var protocols: [String: [Declared]] = [:]
+    private(set) var types: [String: [Declared]] = [:]
     /// The defaults, by the protocol that is extended.
     private(set) var defaults: [String: Set<Default>] = [:]
-    /// The types of each alias.
+    /// The types of each alias; a property, `LiveKitError.type`, is one of its type.
     private(set) var aliases: [String: [String]] = [:]
     /// The types in which something is nested, and that other modules cannot see.
     private(set) var hidden: Set<String> = []
@@ -77,6 +77,12 @@ struct SDKDeclarations {
             inner.isPublicByDefault = false
             if !inner.isPublic { hidden.insert(inner.path.joined(separator: ".")) }
             for member in node.memberBlock.members { read(member.decl, in: inner) }
+            guard inner.isPublic, isWanted(node.name.text.withoutBackticks) else { return }
+            if let node = declaration.as(EnumDeclSyntax.self) { readCases(of: node, in: scope) }
+            for property in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
+            where isPublic(property, in: inner) {
+                readType(of: property, in: inner)
+            }
         }
     }
 
@@ -93,13 +99,35 @@ struct SDKDeclarations {
             isolation: Self.isolation(node.attributes, node.modifiers), associatedTypes: Set(associated),
             isQualified: isQualified)
         for (member, isConditional) in node.memberBlock.members.flatMap({ $0.decl.branches }) {
-            declared.requirements += reader.requirements(member).map { requirement in
+            declared.members += reader.requirements(member).map { requirement in
                 var requirement = requirement
                 requirement.isVarying = isConditional
                 return requirement
             }
         }
-        protocols[qualified(name, scope), default: []].append(declared)
+        types[qualified(name, scope), default: []].append(declared)
+    }
+
+    private mutating func readCases(of node: EnumDeclSyntax, in scope: Scope) {
+        var declared = Declared(isConditional: scope.isConditional, isBroken: node.hasError)
+        let spelling = SDKSpelling(isQualified: isQualified)
+        for (member, isConditional) in node.memberBlock.members.flatMap({ $0.decl.branches }) {
+            guard let member = member.as(EnumCaseDeclSyntax.self) else { continue }
+            for element in member.elements {
+                var found = SDKMember(element, SDKAvailability(member.attributes), spelling)
+                found.isVarying = isConditional
+                declared.members.append(found)
+            }
+        }
+        types[qualified(node.name.text.withoutBackticks, scope), default: []].append(declared)
+    }
+
+    private mutating func readType(of property: VariableDeclSyntax, in scope: Scope) {
+        for binding in property.bindings {
+            let name = binding.pattern.trimmedDescription.withoutBackticks
+            guard isWanted(name), let type = binding.typeAnnotation?.type else { continue }
+            aliases[qualified(name, scope)] = typeNames(type)
+        }
     }
 
     private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
@@ -200,7 +228,7 @@ private struct RequirementReader {
     let isQualified: Bool
 
     /// The requirements that a wrapper can have in an extension: methods and properties.
-    func requirements(_ declaration: DeclSyntax) -> [SDKRequirement] {
+    func requirements(_ declaration: DeclSyntax) -> [SDKMember] {
         if let node = declaration.as(FunctionDeclSyntax.self) { return node.attributes.isSPI ? [] : [method(node)] }
         guard let node = declaration.as(VariableDeclSyntax.self), !node.attributes.isSPI else { return [] }
         return node.bindings.compactMap { property($0, of: node) }
@@ -213,12 +241,12 @@ private struct RequirementReader {
             ?? []
     }
 
-    private func method(_ node: FunctionDeclSyntax) -> SDKRequirement {
+    private func method(_ node: FunctionDeclSyntax) -> SDKMember {
         let generic = node.genericParameterClause?.parameters.map(\.name.text) ?? []
         let spelling = SDKSpelling(isQualified: isQualified, placeholders: associatedTypes.union(generic))
         let list = node.signature.parameterClause.parameters
         let result = (node.signature.returnClause?.type).flatMap { SyntaxText.isVoid($0) ? nil : spelling.text($0) }
-        return SDKRequirement(
+        return SDKMember(
             fullName: node.fullName,
             start: staticWord(node.modifiers) + "func \(node.name.text)"
                 + (node.genericParameterClause.map { spelling.text($0) } ?? ""),
@@ -231,18 +259,18 @@ private struct RequirementReader {
             availability: SDKAvailability(node.attributes), need: need(node.modifiers))
     }
 
-    private func property(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> SDKRequirement? {
+    private func property(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> SDKMember? {
         guard let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock else { return nil }
         let spelling = SDKSpelling(isQualified: isQualified, placeholders: associatedTypes)
         let name = binding.pattern.trimmedDescription
-        return SDKRequirement(
+        return SDKMember(
             fullName: name.withoutBackticks, start: staticWord(node.modifiers) + "var \(name)", parameters: nil,
             effects: "", result: spelling.text(type), condition: "", accessors: spelling.text(accessors),
             isolation: stated(node.attributes, node.modifiers), types: [SyntaxText.comparable(spelling.text(type))],
             availability: SDKAvailability(node.attributes), need: need(node.modifiers))
     }
 
-    private func need(_ modifiers: DeclModifierListSyntax) -> SDKRequirement.Need {
+    private func need(_ modifiers: DeclModifierListSyntax) -> SDKMember.Need {
         modifiers.contains { $0.name.text == "optional" } ? .optional : .required
     }
 
@@ -253,6 +281,19 @@ private struct RequirementReader {
     private func stated(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         let own = SDKDeclarations.isolation(attributes, modifiers)
         return own.isEmpty ? isolation : own
+    }
+}
+
+extension SDKMember {
+    fileprivate init(_ element: EnumCaseElementSyntax, _ availability: SDKAvailability, _ spelling: SDKSpelling) {
+        let values = element.parameterClause?.parameters.map { value in
+            let label = [value.firstName, value.secondName].compactMap(\.?.text).joined(separator: " ")
+            return (label.isEmpty ? "" : label + ": ") + spelling.text(value.type)
+        }
+        self.init(
+            fullName: element.name.text.withoutBackticks, start: "case \(element.name.text)", parameters: values,
+            effects: "", result: "", condition: "", accessors: "", isolation: "",
+            types: (values ?? []).map(SyntaxText.comparable), availability: availability)
     }
 }
 

@@ -8,19 +8,19 @@
 
 package struct SDKLock: Hashable, Sendable {
     /// In the order of their names, their requirements in the order of theirs.
-    package private(set) var protocols: [SDKProtocol] = []
+    package private(set) var types: [SDKType] = []
 
-    package init(_ protocols: [SDKProtocol]) {
-        self.protocols = protocols.sorted { $0.name < $1.name }.map { found in
+    package init(_ types: [SDKType]) {
+        self.types = types.sorted { $0.name < $1.name }.map { found in
             var seen: Set<String> = []
-            let sorted = found.requirements.filter { seen.insert($0.line).inserted }.sorted {
+            let sorted = found.members.filter { seen.insert($0.line).inserted }.sorted {
                 ($0.fullName, $0.line) < ($1.fullName, $1.line)
             }
-            return SDKProtocol(name: found.name, requirements: sorted)
+            return SDKType(name: found.name, members: sorted)
         }
     }
 
-    package subscript(name: String) -> SDKProtocol? { protocols.first { $0.name == name } }
+    package subscript(name: String) -> SDKType? { types.first { $0.name == name } }
 
     // MARK: - Reading
 
@@ -33,27 +33,27 @@ package struct SDKLock: Hashable, Sendable {
         let read = ParserRoom.run(for: text) { SDKDeclarations(nil, in: text, ofModule: "", isQualified: false) }
         let needs = Self.needs(in: lines)
         self.init(
-            (read?.protocols ?? [:]).map { name, declared in
-                let requirements = declared.flatMap(\.requirements).map { requirement in
+            (read?.types ?? [:]).map { name, declared in
+                let requirements = declared.flatMap(\.members).map { requirement in
                     var requirement = requirement
                     requirement.need = needs[[name, requirement.line]] ?? .required
                     return requirement
                 }
-                return SDKProtocol(name: name, requirements: requirements)
+                return SDKType(name: name, members: requirements)
             })
     }
 
     /// The needs that the comments state, by protocol and line.
-    private static func needs(in lines: [Substring]) -> [[String]: SDKRequirement.Need] {
-        var needs: [[String]: SDKRequirement.Need] = [:]
+    private static func needs(in lines: [Substring]) -> [[String]: SDKMember.Need] {
+        var needs: [[String]: SDKMember.Need] = [:]
         var (outer, name) = ("", "")
         for line in lines {
             if line.hasPrefix("extension ") { outer = line.dropFirst(10).prefix { $0 != " " } + "." }
             if line.hasPrefix("}") { outer = "" }
             let code = line.drop { $0 == " " }
-            if code.hasPrefix("public protocol ") { name = outer + code.dropFirst(16).prefix { $0 != " " } }
+            if let match = code.prefixMatch(of: #/public (?:protocol|enum) (\S+)/#) { name = outer + match.1 }
             guard let comment = code.ranges(of: "  // ").last else { continue }
-            let need = SDKRequirement.Need(rawValue: String(code[comment.upperBound...]))
+            let need = SDKMember.Need(rawValue: String(code[comment.upperBound...]))
             if let need { needs[[name, String(code[..<comment.lowerBound])]] = need }
         }
         return needs
@@ -66,15 +66,17 @@ package struct SDKLock: Hashable, Sendable {
 
     package func text(ofModule module: String) -> String {
         let head = "\(Self.signature)\(module). `flowgen generate` keeps it up to date; commit it.\n"
-        return head + protocols.map { "\n" + Self.text(of: $0) }.joined()
+        return head + types.map { "\n" + Self.text(of: $0) }.joined()
     }
 
-    private static func text(of found: SDKProtocol) -> String {
+    private static func text(of found: SDKType) -> String {
         let path = found.name.split(separator: ".")
-        let lines = found.requirements.map { requirement in
+        let lines = found.members.map { requirement in
             "    " + requirement.line + (requirement.need == .required ? "" : "  // \(requirement.need.rawValue)")
         }
-        var text = (["public protocol \(path.last ?? "") {"] + lines + ["}"]).map { $0 + "\n" }
+        var text = (["public \(found.isEnum ? "enum" : "protocol") \(path.last ?? "") {"] + lines + ["}"]).map {
+            $0 + "\n"
+        }
         if path.count > 1 {
             text = ["extension \(path.dropLast().joined(separator: ".")) {\n"] + text.map { "    " + $0 } + ["}\n"]
         }
@@ -82,7 +84,7 @@ package struct SDKLock: Hashable, Sendable {
     }
 }
 
-extension SDKRequirement {
+extension SDKMember {
     /// The requirement as a line of the lock, without what a wrapper needs of it.
     fileprivate var line: String {
         [availability.attribute, isolation, declaration].filter { !$0.isEmpty }.joined(separator: " ")

@@ -30,12 +30,12 @@ import Testing
         }
 
         """
-    private static let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
-    private static let lock = ".flowgen/sdk/LockKit.swift"
-    private static let source = "Vendor/LockKit/Lock.swift"
+    static let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
+    static let lock = ".flowgen/sdk/LockKit.swift"
+    static let source = "Vendor/LockKit/Lock.swift"
 
     /// A project after a run.
-    private struct Project {
+    struct Project {
         var files: InMemoryFileSystem
 
         init(_ changes: [String: String] = [:]) throws {

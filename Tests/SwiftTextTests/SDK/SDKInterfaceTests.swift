@@ -5,10 +5,10 @@ import Testing
 @testable import SwiftText
 
 @Suite struct SDKInterfaceTests {
-    private func read(_ name: String, _ files: [String: String]) -> SDKProtocol? {
+    private func read(_ name: String, _ files: [String: String]) -> SDKType? {
         let files = files.sorted { $0.key < $1.key }
             .map { SDKInterface.File(path: $0.key, bytes: Array($0.value.utf8)) }
-        return SDKInterface(of: [name], inModule: "RoomKit", files: files).protocols[name]
+        return SDKInterface(of: [name], inModule: "RoomKit", files: files).types[name]
     }
 
     @Test(arguments: [
@@ -28,7 +28,7 @@ import Testing
         "public class Room {}\npublic extension Room { protocol Listener { func end() } }",
     ])
     func isNested(text: String) {
-        #expect(read("Room.Listener", ["A.swift": text])?.requirements.map(\.fullName) == ["end()"])
+        #expect(read("Room.Listener", ["A.swift": text])?.members.map(\.fullName) == ["end()"])
     }
 
     @Test func theTypeAroundAProtocolMayBeHiddenElsewhere() {
@@ -44,7 +44,7 @@ import Testing
             "B.swift": "public protocol First: Third { func first() }\npublic protocol Second { func second() }",
             "C.swift": "public protocol Third: AnyObject { func third()\nfunc first() }",
         ]
-        #expect(read("Listener", files)?.requirements.map(\.fullName) == ["first()", "third()", "second()"])
+        #expect(read("Listener", files)?.members.map(\.fullName) == ["first()", "third()", "second()"])
     }
 
     @Test func anInterfaceIsReadWithoutModules() {
@@ -70,15 +70,15 @@ import Testing
             """
         let found = read("Listener", ["RoomKit.swiftinterface": text])
         #expect(
-            found?.requirements.map(\.declaration) == [
+            found?.members.map(\.declaration) == [
                 "func room(_ room: Room, then next: @escaping ([String: Self.Token]?) -> Data)",
                 "func make<T>(_ type: T.Type) async throws -> Room.State where T: Decodable, T.Kind == Int",
                 "var title: String? { get set }", "static func kinds() -> [any Kind]",
             ])
-        #expect(found?.requirements.map(\.isolation) == ["@MainActor", "@MainActor", "nonisolated", "@MainActor"])
+        #expect(found?.members.map(\.isolation) == ["@MainActor", "@MainActor", "nonisolated", "@MainActor"])
         // The default may not be there for every compiler.
-        #expect(found?.requirements.map(\.need) == [.required, .required, .required, .required])
-        #expect(found?.requirements.map(\.mayHaveDefault) == [false, false, false, true])
+        #expect(found?.members.map(\.need) == [.required, .required, .required, .required])
+        #expect(found?.members.map(\.mayHaveDefault) == [false, false, false, true])
     }
 
     @Test func aSourceIsReadOnOneLine() {
@@ -95,7 +95,7 @@ import Testing
             }
             """
         #expect(
-            read("Listener", ["A.swift": text])?.requirements.map(\.declaration) == [
+            read("Listener", ["A.swift": text])?.members.map(\.declaration) == [
                 "func room(_ room: Room, gets values: [String]) async", "func ends(_: Int)",
             ])
     }
@@ -108,8 +108,8 @@ import Testing
             #endif
             """
         let found = read("Listener", ["A.swift": text])
-        #expect(found?.requirements.map(\.need) == [.required, .optional])
-        #expect(found?.requirements.contains(where: \.isVarying) == false)
+        #expect(found?.members.map(\.need) == [.required, .optional])
+        #expect(found?.members.contains(where: \.isVarying) == false)
     }
 
     @Test func twoSystemsMayDiffer() {
@@ -117,7 +117,7 @@ import Testing
             "ios.swiftinterface": "public protocol Listener {\n  func end()\n  func first()\n}",
             "macos.swiftinterface": "public protocol Listener {\n  func end()\n  func second()\n}",
         ]
-        #expect(read("Listener", files)?.requirements.map(\.isVarying) == [false, true, true])
+        #expect(read("Listener", files)?.members.map(\.isVarying) == [false, true, true])
     }
 
     @Test func onlyDeclarationsThatMatchAreParsed() {
@@ -163,7 +163,7 @@ import Testing
         let file = SDKInterface.File(path: "A.swift", bytes: Array(deep.utf8))
         let interface = SDKInterface(of: ["Listener"], inModule: "RoomKit", files: [file])
         #expect(interface.unreadable == "A.swift")
-        #expect(interface.protocols.isEmpty)
+        #expect(interface.types.isEmpty)
     }
 }
 
@@ -187,7 +187,7 @@ import Testing
     @Test func aLockIsReadAsItIsWritten() {
         #expect(SDKLock(reading: Array(lock.utf8)).text(ofModule: "RoomKit") == lock)
         #expect(SDKLock(reading: Array(lock.replacing("\n", with: "\r\n").utf8)).text(ofModule: "RoomKit") == lock)
-        #expect(SDKLock(reading: []).protocols.isEmpty)
+        #expect(SDKLock(reading: []).types.isEmpty)
     }
 
     @Test func bothSidesOfAConflictCount() {
@@ -196,7 +196,7 @@ import Testing
             with: "<<<<<<< ours\n    func roomDidBegin(_ room: Room)\n=======\n>>>>>>> theirs\n    func room(")
         let read = SDKLock(reading: Array(conflict.utf8))
         #expect(
-            read["RoomDelegate"]?.requirements.map(\.fullName) == [
+            read["RoomDelegate"]?.members.map(\.fullName) == [
                 "end(_:)", "room(_:didReceive:)", "roomDidBegin(_:)",
             ])
     }

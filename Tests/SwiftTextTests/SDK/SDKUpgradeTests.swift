@@ -203,7 +203,7 @@ struct SDKUpgrade: Sendable, CustomTestStringConvertible {
 
 enum SDKFixture {
     /// The protocol with these members, in the SDK's sources or in what the compiler makes of them.
-    static func interface(_ members: String, _ beside: String, _ isInterface: Bool) -> SDKProtocol? {
+    static func interface(_ members: String, _ beside: String, _ isInterface: Bool) -> SDKType? {
         let base = beside.contains("protocol BaseDelegate") ? "" : "public protocol BaseDelegate {}\n"
         let text = """
             import Foundation
@@ -217,7 +217,7 @@ enum SDKFixture {
         let name = isInterface ? "RoomKit.swiftinterface" : "Sources/RoomKit/Room.swift"
         let bytes = Array((isInterface ? qualified(text) : text).utf8)
         let file = SDKInterface.File(path: name, bytes: bytes)
-        return SDKInterface(of: ["RoomDelegate"], inModule: "RoomKit", files: [file]).protocols["RoomDelegate"]
+        return SDKInterface(of: ["RoomDelegate"], inModule: "RoomKit", files: [file]).types["RoomDelegate"]
     }
 
     /// A text with the module of each type, as the compiler writes it.

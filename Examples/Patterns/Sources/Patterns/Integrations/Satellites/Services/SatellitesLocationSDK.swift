@@ -72,8 +72,12 @@ final class SatellitesLocationSDK: NSObject, LocationSDK {
 
     /// Maps an error of LocationKit to the app's error.
     private nonisolated static func locationError(for error: any Error) -> LocationError {
-        if case GeoError.noSignal = error { return .noSignal }
-        return .searchFailed(error)
+        guard let error = error as? GeoError else { return .searchFailed(error) }
+        switch error {
+        case .denied: return .searchFailed(error)
+        case .noSignal: return .noSignal
+        @unknown default: return .searchFailed(error)
+        }
     }
 }
 

@@ -1,10 +1,10 @@
-// A requirement of an SDK's delegate protocol: its exact declaration, in parts that a skeleton lays out and that two
-// versions of the SDK are compared by. A `.swiftinterface` names the module of each type; sources and locks do not, so
-// neither does a requirement.
+// A requirement of an SDK's delegate protocol, or a case of its errors: its exact declaration, in parts that a skeleton
+// lays out and that two versions of the SDK are compared by. A `.swiftinterface` names the module of each type; sources
+// and locks do not, so neither does a member.
 
 import SwiftSyntax
 
-package struct SDKRequirement: Hashable, Sendable {
+package struct SDKMember: Hashable, Sendable {
     /// Tells if a wrapper must have it.
     package enum Need: String, Sendable {
         case required, optional
@@ -12,11 +12,11 @@ package struct SDKRequirement: Hashable, Sendable {
         case gone
     }
 
-    /// The name with its labels, `room(_:didReceive:)`; of a property, the name alone.
+    /// The name with its labels, `room(_:didReceive:)`; of a property and a case, the name alone.
     package let fullName: String
-    /// `static func room`, `var isMuted`.
+    /// `static func room`, `var isMuted`, `case full`.
     package let start: String
-    /// The parameters: `didReceive data: Data`; nil for a property.
+    /// The parameters: `didReceive data: Data`; nil for a property, and for a case without values.
     package let parameters: [String]?
     /// `async throws`, or nothing.
     package let effects: String
@@ -45,6 +45,7 @@ package struct SDKRequirement: Hashable, Sendable {
         return start + list + rest[0] + returned + rest[1] + rest[2]
     }
 
+    package var isCase: Bool { start.hasPrefix("case ") }
     /// Distinguishes it from other members of a type.
     package var key: String { ([start.hasPrefix("static ") ? "static" : "", fullName] + types).joined(separator: " ") }
     var name: String { String(fullName.prefix { $0 != "(" }) }
@@ -96,17 +97,19 @@ package struct SDKAvailability: Hashable, Sendable {
     }
 }
 
-/// A delegate protocol of an SDK with its requirements, inherited ones included.
-package struct SDKProtocol: Hashable, Sendable {
+/// A delegate protocol of an SDK with its requirements, inherited ones included, or an enum with its cases.
+package struct SDKType: Hashable, Sendable {
     package let name: String
-    package var requirements: [SDKRequirement]
+    package var members: [SDKMember]
     /// The new names that the SDK gives for requirements that it has withdrawn.
     package var withdrawn: [String: String]
 
-    package init(name: String, requirements: [SDKRequirement], withdrawn: [String: String] = [:]) {
-        (self.name, self.requirements, self.withdrawn) = (name, requirements, withdrawn)
+    package init(name: String, members: [SDKMember], withdrawn: [String: String] = [:]) {
+        (self.name, self.members, self.withdrawn) = (name, members, withdrawn)
     }
 
-    /// The requirements with a name: several if it is overloaded.
-    package subscript(fullName: String) -> [SDKRequirement] { requirements.filter { $0.fullName == fullName } }
+    package var isEnum: Bool { !members.isEmpty && members.allSatisfy(\.isCase) }
+
+    /// The members with a name: several if it is overloaded.
+    package subscript(fullName: String) -> [SDKMember] { members.filter { $0.fullName == fullName } }
 }
