@@ -23,10 +23,10 @@ import Testing
         }
         for module in Self.standard { imports[module] = nil }
         let modules = imports.keys.sorted()
-        let integrations = modules.enumerated().map { "  Vendor\($0):\n    sdk: \($1)\n" }.joined()
-        let flow = Project.door.replacingOccurrences(of: "  Lock:\n", with: integrations)
-        try project.write(flow, to: "door.yaml")
-        try project.write("flows: door.yaml\nboundary: { sources: . }\n", to: "flowgen.yml")
+        let integrations = modules.enumerated().map { "  Vendor\($0): { sdk: \($1) }\n" }.joined()
+        try project.write(Project.door, to: "door.yaml")
+        try project.write(
+            "flows: door.yaml\nboundary: { sources: . }\nintegrations:\n\(integrations)", to: "flowgen.yml")
         let generate = try project.run("generate")
         try #require(generate.status == 0, "\(generate.errors.suffix(2000))")
         let check = try project.run("check")

@@ -18,9 +18,12 @@ struct Untouched {
     }
 
     /// The first of them that is not what it was; nil if all are.
-    func firstChanged(from before: [SourceText], to after: [SourceText]) -> String? {
+    func firstChanged(
+        from before: [SourceText], to after: [SourceText], except undecided: Set<String>
+    ) -> String? {
         var left = after.flatMap(\.declarations)
-        for declaration in before.flatMap(\.declarations) where !concerned.contains(declaration.name) {
+        for declaration in before.flatMap(\.declarations)
+        where !concerned.contains(declaration.name) && !undecided.contains(declaration.name) {
             if formerNames.contains(String(declaration.name.prefix { $0 != "(" })) { continue }
             guard let place = left.firstIndex(of: declaration) else {
                 return "\(declaration.name): \(String(decoding: declaration.bytes, as: UTF8.self))"

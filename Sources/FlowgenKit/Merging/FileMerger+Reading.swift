@@ -46,23 +46,26 @@ extension FileMerger {
     }
 
     /// The names in the other Swift files of the folder, and beside the protocol, that speak of a file's type or its
-    /// protocol: what is called so may be there.
-    func namesBeside(_ file: MergeCandidate) throws -> Set<String> {
+    /// protocol: what is called so may be there. Then the members that they give the type, which are there for certain.
+    func beside(_ file: MergeCandidate) throws -> (names: Set<String>, members: Set<String>) {
         let present = [file.planned.home?.typeName, demandedConformance(of: file.planned)].compactMap(\.self)
         let types = present + formerTypeNames(file.planned.identity)
         let homes = [
             file.planned.home?.folder, flow(of: file.planned).flatMap { layout?.folder(ofFlow: $0.name.value) },
         ]
-        var names: Set<String> = []
+        var (names, members): (Set<String>, Set<String>) = ([], [])
         for folder in homes.compactMap(\.self).compactMap(RelativePath.init(validating:))
         where try tree.kind(of: folder) == .folder {
             for path in try tree.swiftFiles(below: folder) where path != file.location {
                 guard let bytes = try tree.read(path), !FileRenderer.isGenerated(bytes) else { continue }
                 let words = Set(bytes.split { !$0.isOfName }.map { String(decoding: $0, as: UTF8.self) })
-                if !words.isDisjoint(with: types) { names.formUnion(words) }
+                if words.isDisjoint(with: types) { continue }
+                names.formUnion(words)
+                guard let type = file.planned.home?.typeName else { continue }
+                members.formUnion(DelegateImplementations(of: type, in: bytes)?.members ?? [])
             }
         }
-        return names
+        return (names, members)
     }
 
     /// The other hand-written files of the folder, if they use a type that has another name now.

@@ -102,8 +102,9 @@ struct FileMerger: Sendable {
         do {
             var input = input(file)
             let result = try merge(input)
-            guard result.outcomes.contains(where: { $0.kind == .restored }) else { return result }
-            input.namesBeside = try namesBeside(file)
+            let isComplete = !result.outcomes.contains { [.restored, .added].contains($0.kind) }
+            if isComplete || file.text.isEmpty { return result }
+            (input.namesBeside, input.membersBeside) = try beside(file)
             return input.namesBeside.isEmpty ? result : try merge(input)
         } catch let error as MergeError {
             guard let diagnostic = error.diagnostic(of: file.text, declaring: file.planned.home?.typeName ?? "") else {

@@ -84,6 +84,8 @@ package struct MergeInput: Sendable {
     package var formerNames: [FormerName]
     /// The names that other files of the user's use beside the type: what is called so may be there.
     package var namesBeside: Set<String> = []
+    /// The members of the type in other files of the user's, by their names with labels.
+    package var membersBeside: Set<String> = []
 
     /// The three inputs of a merge, and the names that changed.
     package init(

@@ -28,6 +28,7 @@ extension FileMerge {
         // Heads come with what they contain.
         if [.type, .extension].contains(generated.key.kind) { return .keep }
         if diff.bases.isEmpty, !isTypeApart || generated.key.owner != MemberKey.mainOwner {
+            if membersBeside.contains(generated.key.fullName) { return .apart }
             return isRecorded || generated.id.kind != .helper ? .insert : .keep
         }
         if generated.isRequired, !isTypeApart, !namesBeside.contains(generated.key.name) { return .insert }

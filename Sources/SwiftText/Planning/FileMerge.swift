@@ -16,6 +16,7 @@ struct FileMerge: Sendable {
     var diffs: [MemberDiff]
     /// The names that other files of the developer's use beside the type.
     let namesBeside: Set<String>
+    let membersBeside: Set<String>
 
     /// The type is to have another name.
     var rename: (old: String, new: String)? {
@@ -31,6 +32,7 @@ struct FileMerge: Sendable {
         self.table = table
         isUntouched = input.user?.isUntouched ?? false
         namesBeside = input.namesBeside
+        membersBeside = input.membersBeside
         // The type may still have the name that flowgen wrote last.
         let former = base.filter { $0.key.kind == .type }.map(\.elements.name)
         let names = [file.typeName].compactMap(\.self) + former
