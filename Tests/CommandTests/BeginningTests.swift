@@ -133,7 +133,7 @@ struct BeginningTests {
 
     @Test("A name and an SDK that suggest different kinds are both said") func disagreement() throws {
         let run = try package().run("new", "ChatBot", "--sdk", "CoreBluetooth", "--dry-run")
-        let said = "ChatBot begins as `chat`, as its name suggests; CoreBluetooth suggests `bluetooth`.\n`--kind` takes "
+        let said = "ChatBot begins as `chat`, as its name suggests; CoreBluetooth suggests `bluetooth`.\n`--kind` "
         #expect(run.output.hasPrefix(said), "\(run.output)")
         let agreeing = try package().run("new", "DoorScan", "--sdk", "VisionKit", "--dry-run").output
         #expect(agreeing.hasPrefix("DoorScan begins as `scan`, as its name suggests.\n"), "\(agreeing)")

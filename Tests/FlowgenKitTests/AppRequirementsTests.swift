@@ -141,14 +141,14 @@ struct AppRequirementsTests {
         let strings = "<string>audio</string><string>fetch</string>"
         #expect(rest.first?.advice == "add `\(strings)` to the `UIBackgroundModes` of App/Info.plist")
         let without = try missing(needs, Self.generated)
-        #expect(without.first?.advice?.hasPrefix("switch on `audio`, `voip`, `fetch` in Xcode, ") == true)
+        #expect(without.first?.advice?.hasPrefix("switch on audio, voip, fetch in Xcode, ") == true)
     }
 
     @Test("Where no app is found, a note says what nobody has looked for") func noApp() throws {
         let needs = [("Lock", "audio"), ("Lock", Self.camera)]
         for (manifest, advice) in [
-            ("project.yml", "run `xcodegen generate` before `flowgen check`"),
-            ("Project.swift", "run `tuist generate` before `flowgen check`"), ("Package.swift", "check the app yourself; "),
+            ("project.yml", "run `xcodegen generate` before "),
+            ("Project.swift", "run `tuist generate` before "), ("Package.swift", "check the app yourself; "),
         ] {
             let found = try missing(needs, nil, files: [manifest: ""])
             #expect(found.map(\.severity) == [.note])
@@ -165,7 +165,8 @@ struct AppRequirementsTests {
             ("aps-environment", "add `<key>aps-environment</key><string>development</string>` to App.entitlements"),
             (
                 "com.apple.developer.applesignin",
-                "add `<key>com.apple.developer.applesignin</key><array><string>Default</string></array>` to App.entitlements"
+                "add `<key>com.apple.developer.applesignin</key><array><string>Default</string></array>` "
+                    + "to App.entitlements"
             ),
             (
                 "com.apple.developer.siri", "add `<key>com.apple.developer.siri</key><true/>` to App.entitlements"

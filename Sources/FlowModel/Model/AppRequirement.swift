@@ -51,21 +51,17 @@ package enum AppRequirement: Sendable {
         "nearby-interaction", "processing", "push-to-talk", "remote-notification", "voip",
     ]
 
-    /// What a property list holds for an entitlement; the upper-case words are the developer's. Nil if it is not known.
+    /// The value of an entitlement; the words in upper case are the developer's. Nil if it is not known.
     package static func value(ofEntitlement name: String) -> String? {
+        let short = name.replacing("com.apple.developer.", with: "")
+        if short == "aps-environment" { return "<string>development</string>" }
+        if ["healthkit", "homekit", "siri"].contains(short) { return "<true/>" }
         let texts = [
-            "com.apple.developer.applesignin": "Default", "com.apple.developer.associated-domains": "applinks:DOMAIN",
-            "com.apple.developer.icloud-container-identifiers": "iCloud.NAME",
-            "com.apple.developer.in-app-payments": "merchant.NAME",
-            "com.apple.developer.nfc.readersession.formats": "TAG",
-            "com.apple.developer.pass-type-identifiers": "$(TeamIdentifierPrefix)*",
-            "com.apple.security.application-groups": "group.NAME",
+            "applesignin": "Default", "associated-domains": "applinks:DOMAIN", "in-app-payments": "merchant.NAME",
+            "nfc.readersession.formats": "TAG", "com.apple.security.application-groups": "group.NAME",
             "keychain-access-groups": "$(AppIdentifierPrefix)NAME",
         ]
-        if name == "aps-environment" { return "<string>development</string>" }
-        if let text = texts[name] { return "<array><string>\(text)</string></array>" }
-        let switches = ["healthkit", "homekit", "networking.HotspotConfiguration", "networking.wifi-info", "siri"]
-        return switches.contains { name == "com.apple.developer.\($0)" } ? "<true/>" : nil
+        return texts[short].map { "<array><string>\($0)</string></array>" }
     }
 
     /// The keys for which Xcode has a build setting `INFOPLIST_KEY_…`: those of its build settings reference. It ignores

@@ -22,9 +22,8 @@ struct AppRequirements {
             place = place?.parent
             if let place, try files.kind(of: place) != .folder { continue }
             let entries = try files.entries(of: place)
-            generator = generator ?? FoundProject.generators.first { manifest, _ in
-                entries.contains { $0.path.name == manifest }
-            }?.command
+            let names = entries.map(\.path.name)
+            generator = generator ?? FoundProject.generators.first { names.contains($0.manifest) }?.command
             for entry in entries where entry.path.name.hasSuffix(".xcodeproj") {
                 guard let path = RelativePath(validating: "\(entry.path)/project.pbxproj"),
                     let bytes = try files.read(path), let project = XcodeProject(bytes)
@@ -46,52 +45,52 @@ struct AppRequirements {
         if builds.isEmpty { builds = others }
     }
 
+    typealias Need = (integration: String, requirement: Located<String>)
+
     /// Says what no app has of what each integration needs, or, of the apps that contain it, one has not. Entries of
     /// one list of `Info.plist` are said at once.
-    func missing(_ needs: [(integration: String, requirement: Located<String>)]) -> [Diagnostic] {
-        if builds.isEmpty { return needs.first.map { [notSought(needs, at: $0.requirement.location)] } ?? [] }
-        var groups: [(needs: [(String, Located<String>)], all: AppRequirement, build: Int)] = []
-        for (integration, requirement) in needs {
-            let all = AppRequirement(requirement.value)
+    func missing(_ needs: [Need]) -> [Diagnostic] {
+        if builds.isEmpty { return needs.isEmpty ? [] : [notSought(needs)] }
+        var groups: [(needs: [Need], all: AppRequirement, build: Int)] = []
+        for need in needs {
+            let all = AppRequirement(need.requirement.value)
             let lacks = builds.map { $0.lack(of: all) != nil }
             guard let build = lacks.firstIndex(of: true), areCertain || lacks.allSatisfy(\.self) else { continue }
             let known = groups.firstIndex { $0.build == build && $0.all.merged(with: all) != nil }
             if let known, let merged = groups[known].all.merged(with: all) {
-                groups[known].all = merged
-                groups[known].needs.append((integration, requirement))
+                groups[known] = (groups[known].needs + [need], merged, build)
             } else {
-                groups.append(([(integration, requirement)], all, build))
+                groups.append(([need], all, build))
             }
         }
-        return groups.compactMap { group in
-            let build = builds[group.build]
-            guard let lack = build.lack(of: group.all) else { return nil }
-            let isInAll = builds.allSatisfy { $0.app != build.app || $0.lack(of: group.all) != nil }
+        return groups.compactMap { needs, all, index in
+            let build = builds[index]
+            let isInAll = builds.allSatisfy { $0.app != build.app || $0.lack(of: all) != nil }
             let place = isInAll ? "" : " in the configuration '\(build.configuration)'"
-            return Diagnostic(
-                "check-requires", "\(Self.sentence(group.needs)), \(lack.message)\(place)",
-                advice: lack.advice, at: group.needs[0].1.location)
+            return build.lack(of: all).map {
+                Diagnostic(
+                    "check-requires", "\(Self.sentence(needs)), \($0.message)\(place)", advice: $0.advice,
+                    at: needs[0].requirement.location)
+            }
         }
     }
 
-    private static func sentence(_ needs: [(integration: String, requirement: Located<String>)]) -> String {
+    /// Says that no app was found.
+    private func notSought(_ needs: [Need]) -> Diagnostic {
+        Diagnostic(
+            "check-requires", "\(Self.sentence(needs)), but no Xcode project of an app was found to look into",
+            severity: .note,
+            advice: generator.map { "run `\($0)` before `flowgen check`" }
+                ?? "check the app yourself; flowgen looks for Xcode projects beside flowgen.yml and above its output",
+            at: needs[0].requirement.location)
+    }
+
+    private static func sentence(_ needs: [Need]) -> String {
         let names = needs.reduce(into: [String]()) { if !$0.contains($1.integration) { $0.append($1.integration) } }
         return names.map { name in
             let texts = needs.filter { $0.integration == name }.map { "'\($0.requirement.value)'" }
             return "'\(name)' needs \(texts.joined(separator: ", "))"
         }.joined(separator: ", ")
-    }
-
-    /// Says that no app was found.
-    private func notSought(
-        _ needs: [(integration: String, requirement: Located<String>)], at location: SourceLocation
-    ) -> Diagnostic {
-        let advice =
-            generator.map { "run `\($0)` before `flowgen check`" }
-            ?? "check the app yourself; flowgen looks for an Xcode project beside flowgen.yml, and above the integrations"
-        return Diagnostic(
-            "check-requires", "\(Self.sentence(needs)), but no Xcode project of an app was found to look into",
-            severity: .note, advice: advice, at: location)
     }
 }
 
@@ -186,18 +185,17 @@ private struct AppBuild {
     }
 
     private static func adviceWithoutFile(_ requirement: AppRequirement) -> String {
-        let page = "in Xcode, on the target's page"
         switch requirement {
         case .info(let key) where AppRequirement.keysWithSetting.contains(key):
-            return "add the build setting `INFOPLIST_KEY_\(key) = \(sample(key))` to the target, in Xcode on its page Info"
+            "add the build setting `INFOPLIST_KEY_\(key) = \(sample(key))` to the target, in Xcode on its page Info"
         case .info(let key):
-            return "add `\(key)` \(page) Info; there is no build setting `INFOPLIST_KEY_\(key)`"
-        case .entitlement: return "add the capability \(page) Signing & Capabilities"
+            "add `\(key)` in Xcode, on the target's page Info; there is no build setting `INFOPLIST_KEY_\(key)`"
+        case .entitlement: "add the capability in Xcode, on the target's page Signing & Capabilities"
         case .schemes(let schemes):
-            return "add \(schemes.map { "`\($0)`" }.joined(separator: ", ")) \(page) Info, below URL Types"
+            "add the URL type of \(schemes.joined(separator: ", ")) in Xcode, on the target's page Info"
         case .modes(let modes):
-            let all = modes.map { "`\($0)`" }.joined(separator: ", ")
-            return "switch on \(all) \(page) Signing & Capabilities, below Background Modes"
+            "switch on \(modes.joined(separator: ", ")) in Xcode, on the target's page Signing & Capabilities, below "
+                + "Background Modes"
         }
     }
 
