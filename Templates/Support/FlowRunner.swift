@@ -473,7 +473,7 @@ extension FlowSend where Flow: AnyThreadFlow {
         }
     }
 
-    /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
+    /// Makes a change: in a flow on the main actor on the main thread, else on the thread of the caller.
     private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
         // >>> anyThread
         if Flow.self is any AnyThreadFlow.Type { return change() }

@@ -69,7 +69,7 @@
     }
 }
 
-/// What a step throws until it is written.
+/// Thrown by a step that is not written yet.
 /*public*/ nonisolated struct NotWritten: Error { /*public*/ init() {} }
 // >>> noStatus
 

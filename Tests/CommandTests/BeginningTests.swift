@@ -98,7 +98,7 @@ struct BeginningTests {
     @Test(
         "A starter's name suggests its kind, or else its SDK does; without either it is general",
         arguments: [
-            ("DoorLock", nil, "general"), ("DoorLock", "CoreBluetooth", "bluetooth"), ("HealthKit", nil, "general"),
+            ("DoorLock", nil, "general"), ("DoorLock", "CoreBluetooth", "bluetooth"), ("HealthKit", nil, "permission"),
             ("Paywall", nil, "paywall"), ("PayWall", "Stripe", "paywall"), ("StoreKit", nil, "paywall"),
             ("Offer", "RevenueCat", "paywall"), ("Checkout", nil, "payment"), ("Gift", "StripePaymentSheet", "payment"),
             ("Messenger", nil, "messenger"), ("Reader", "SendbirdChat", "messenger"),
@@ -109,7 +109,11 @@ struct BeginningTests {
             ("LocationPermission", nil, "permission"), ("Walk", "CoreLocation", "location"), ("OCRScan", nil, "scan"),
             ("PushNews", nil, "push"), ("News", "FirebaseMessaging", "push"), ("VideoCall", nil, "call"),
             ("Keychain", nil, "store"), ("BookStore", nil, "general"), ("Analytics", nil, "analytics"),
-            ("FeatureFlags", nil, "flags"),
+            ("FeatureFlags", nil, "flags"), ("Biometrics", nil, "sign-in"), ("Microphone", nil, "permission"),
+            ("Wallet", nil, "payment"), ("Chats", nil, "messenger"), ("Video", "AVFoundation", "permission"),
+            ("Steps", "HealthKit", "permission"), ("Friends", "Contacts", "permission"),
+            ("Album", "Photos", "permission"), ("Helpline", "Twilio", "call"),
+            ("Helpline", "TwilioConversationsClient", "messenger"),
         ] as [(String, String?, String)])
     func suggestions(name: String, sdk: String?, kind: String) throws {
         let project = try package()
@@ -125,6 +129,22 @@ struct BeginningTests {
         let chosen = try package()
         #expect(try chosen.command(new + ["--kind", kind, "--quiet"]).run().output == "")
         #expect(try chosen.outside.text(path) == flow)
+    }
+
+    @Test("A name and an SDK that suggest different kinds are both said") func disagreement() throws {
+        let run = try package().run("new", "ChatBot", "--sdk", "CoreBluetooth", "--dry-run")
+        let said = "ChatBot begins as `chat`, as its name suggests; CoreBluetooth suggests `bluetooth`.\n`--kind` "
+        #expect(run.output.hasPrefix(said), "\(run.output)")
+        let agreeing = try package().run("new", "DoorScan", "--sdk", "VisionKit", "--dry-run").output
+        #expect(agreeing.hasPrefix("DoorScan begins as `scan`, as its name suggests.\n"), "\(agreeing)")
+    }
+
+    @Test("An SDK that is no module is one error", arguments: ["Foo.framework", "Foo Kit", "foo-kit"])
+    func noModule(sdk: String) throws {
+        let run = try package().run("new", "Door", "--sdk", sdk)
+        #expect(run.status == 2)
+        #expect(run.errors.hasSuffix("\n1 error; nothing was written.\n"), "\(run.errors)")
+        #expect(try package().run("new", "Door", "--sdk", "UIKit.UIView").status == 0)
     }
 
     @Test("Several starters are named in the order in which they are given") func kindsInOrder() throws {

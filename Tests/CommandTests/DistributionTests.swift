@@ -124,11 +124,11 @@ struct DistributionTests {
         .enabled(if: reader != nil, "Python or the network is missing"))
     func schemas() throws {
         let reader = try #require(Self.reader)
-        for (schema, path) in [
-            ("github-actions", "action.yml"), ("github-workflows", ".github/workflows/release.yml"),
-            ("github-workflows", try upgradeWorkflow()),
-        ] {
-            let file = URL(fileURLWithPath: path, relativeTo: Checkout.root)
+        let own = [
+            ("github-actions", Checkout.root.appendingPathComponent("action.yml")),
+            ("github-workflows", Checkout.root.appendingPathComponent(".github/workflows/release.yml")),
+        ]
+        for (schema, file) in try own + shownWorkflows().map({ ("github-workflows", $0) }) {
             func check(_ path: String) throws -> ProcessOutcome {
                 try ChildProcess(
                     reader.path(of: "check-jsonschema"),
@@ -138,9 +138,9 @@ struct DistributionTests {
             let outcome = try check(file.path)
             #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
             let text = try String(contentsOf: file, encoding: .utf8)
-            try place.write(text.replacing("name: ", with: "nome: "), to: "broken.yml")
+            try place.write(text.replacing(#/\bname: |runs-on: /#, with: "nome: "), to: "broken.yml")
             #expect(try check("broken.yml").status != 0)
-            for step in try path.hasPrefix("/") ? [] : steps(of: path, reader) {
+            for step in try steps(of: file, reader) {
                 try place.write(step, to: "step.sh")
                 let read = try ChildProcess("bash", ["-n", "step.sh"], in: place.url).run()
                 #expect(read.status == 0, "\(step)\n\(read.errors)")
@@ -148,34 +148,38 @@ struct DistributionTests {
         }
     }
 
-    /// The path of a file with the workflow that the documentation shows for upgrades.
-    private func upgradeWorkflow() throws -> String {
+    /// Files with the workflows that the documentation shows; steps alone get a job around them.
+    private func shownWorkflows() throws -> [URL] {
         let page = "Sources/flowgen/flowgen.docc/HowTo/ContinuousIntegration.md"
         let text = try String(contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
-        let workflow = try #require(text.firstMatch(of: #/```yaml\n(name: Upgrade flowgen\n(?s:.*?))```/#))
-        try place.write(String(workflow.output.1), to: "upgrade.yml")
-        return place.url.appendingPathComponent("upgrade.yml").path
+        let shown = text.matches(of: #/```yaml\n((?s:.*?))```/#).map { String($0.output.1) }
+        try #require(shown.count == 4)
+        return try shown.enumerated().map { number, text in
+            let job = "jobs:\n  check:\n    runs-on: ubuntu-latest\n"
+            let indented = text.replacing(#/(?m)^(?=.)/#, with: "    ")
+            let whole = text.contains("jobs:\n") ? text : job + indented
+            let name = "shown-\(number).yml"
+            try place.write(whole.contains("on:\n") ? whole : "on: push\n" + whole, to: name)
+            return place.url.appendingPathComponent(name)
+        }
     }
 
     /// The shell texts of the steps of a workflow or an action, in order.
-    private func steps(of path: String, _ reader: PythonEnvironment) throws -> [String] {
+    private func steps(of file: URL, _ reader: PythonEnvironment) throws -> [String] {
         let program = """
             import json, sys, ruamel.yaml
             file = ruamel.yaml.YAML(typ="safe").load(open(sys.argv[1]))
             jobs = [file["runs"]] if "runs" in file else file["jobs"].values()
             print(json.dumps([step["run"] for job in jobs for step in job["steps"] if "run" in step]))
             """
-        let file = Checkout.root.appendingPathComponent(path).path
-        let outcome = try ChildProcess(reader.path(of: "python"), ["-c", program, file], in: place.url).run()
+        let outcome = try ChildProcess(reader.path(of: "python"), ["-c", program, file.path], in: place.url).run()
         try #require(outcome.status == 0, "\(outcome.errors)")
-        let steps = try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
-        try #require(!steps.isEmpty)
-        return steps
+        return try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
     }
 
     /// Runs the action's step as a runner does.
     private func act(_ variables: [String: String]) throws -> ProcessOutcome {
-        let steps = try steps(of: "action.yml", #require(Self.reader))
+        let steps = try steps(of: Checkout.root.appendingPathComponent("action.yml"), #require(Self.reader))
         try #require(steps.count == 2)
         try place.write(steps[0], to: "step.sh")
         for name in ["path", "output"] { try place.write("", to: name) }

@@ -32,6 +32,15 @@ struct PackagePluginTests {
         #expect(clean.output.contains("all up to date"), "\(clean.output)")
     }
 
+    @Test("The commands that the page SwiftPackage shows run") func shown() throws {
+        let lines = try DependentPackage.page().split(separator: "\n").filter { $0.hasPrefix("swift package ") }
+        let runs = try lines.map { try package.swiftPackage($0.split(separator: " ").dropFirst(2).map(String.init)) }
+        try #require(runs.count == 2)
+        #expect(runs[0].output.contains("[check-missing]"), "\(runs[0].output)\(runs[0].errors)")
+        #expect(runs[1].status == 0, "\(runs[1].output)\(runs[1].errors)")
+        #expect(package.has(Self.generated))
+    }
+
     @Test("The message names flowgen's exit code, and SwiftPM exits with 1")
     func codes() throws {
         try package.write("flow: 7\n", to: "door.yaml")
@@ -81,17 +90,25 @@ struct DependentPackage {
         let standIn = Self.place.appendingPathComponent("flowgen")
         if !Self.usesCheckout { try Self.writeStandIn(to: standIn) }
         let dependency = Self.usesCheckout ? Checkout.root : standIn
+        let shown = try #require(try Self.page().firstMatch(of: #/dependencies: \[(?s:.*?)\n\],?\n/#)).output
+        let dependencies = shown.replacing(#/url: "[^"]*", branch: "[^"]*"/#, with: "path: \"\(dependency.path)\"")
         try write(
             """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
                 name: "app", platforms: [.macOS(.v13)],
-                dependencies: [.package(path: "\(dependency.path)")], targets: [.target(name: "App")])
+                \(dependencies.dropLast()), targets: [.target(name: "App")])
 
             """, to: "Package.swift")
         try write("", to: "Sources/App/App.swift")
         for (name, text) in files { try write(text, to: name) }
+    }
+
+    /// The page that tells how to depend on flowgen.
+    static func page() throws -> String {
+        let page = "Sources/flowgen/flowgen.docc/HowTo/SwiftPackage.md"
+        return try String(contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
     }
 
     /// Writes a file of the package.
@@ -111,10 +128,10 @@ struct DependentPackage {
 
     /// Runs `swift package` with these arguments.
     func run(_ arguments: String...) throws -> ProcessOutcome {
-        try swiftPackage(arguments, in: ".")
+        try swiftPackage(arguments)
     }
 
-    private func swiftPackage(_ arguments: [String], in place: String) throws -> ProcessOutcome {
+    func swiftPackage(_ arguments: [String], in place: String = ".") throws -> ProcessOutcome {
         let scratch = Self.place.appendingPathComponent(Self.usesCheckout ? "whole" : "build")
         var command = ChildProcess(
             "swift",

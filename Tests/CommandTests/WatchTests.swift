@@ -30,6 +30,26 @@ import Testing
         #expect(try watch.errors() == "")
     }
 
+    @Test("A watch prints what the page WhileYouWork shows") func shown() throws {
+        let page = Checkout.root.appendingPathComponent("Sources/flowgen/flowgen.docc/HowTo/WhileYouWork.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let shown = try #require(text.firstMatch(of: #/```console\n\$ flowgen (.* --watch)\n((?s:.*?))```/#)).output
+        let project = try Project()
+        let example = Checkout.root.appendingPathComponent("Examples/chatbot.yaml")
+        let flow = try String(contentsOf: example, encoding: .utf8)
+        try project.write(flow, to: "chatbot.yaml")
+        #expect(try project.run("new", "chatbot.yaml").status == 0)
+        let watch = try command(shown.1.split(separator: " ").map(String.init), in: project).start()
+        try expect(watch, 1, Self.upToDate)
+        let changed = flow.replacing("  licenseError:", with: "  noCredit: The account is empty.\n  licenseError:")
+        try project.write(changed, to: "chatbot.yaml")
+        try expect(watch, 2, "updated    .flowgen/ChatBot.record")
+        try end(watch, by: SIGINT, in: project)
+        let printed = try watch.lines().joined(separator: "\n") + "\n"
+        let time = #/\d\d:\d\d:\d\d/#
+        #expect(printed.replacing(time, with: "") == shown.2.replacing(time, with: ""))
+    }
+
     @Test("An invalid project is reported once, loses nothing, and recovers") func invalid() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -82,7 +102,7 @@ import Testing
         let project = try Project.withDoor()
         let watch = try start(project)
         try expect(watch, 1, "created    \(Self.output)")
-        let generate = command("generate", in: project)
+        let generate = command(["generate"], in: project)
         // Once the files are older than two seconds, the second of two runs finds the first one's verdict.
         Thread.sleep(forTimeInterval: 2.1)
         for _ in 1...2 { #expect(try generate.run().status == 0) }
@@ -143,11 +163,11 @@ import Testing
     private static let gate = Project.door.replacing("Door", with: "Gate").replacing("Lock", with: "Bolt")
 
     private func start(_ project: Project) throws -> RunningProcess {
-        try command("generate", "--watch", in: project).start()
+        try command(["generate", "--watch"], in: project).start()
     }
 
     /// A command with a cache, which the tests' commands do not have otherwise.
-    private func command(_ arguments: String..., in project: Project) -> ChildProcess {
+    private func command(_ arguments: [String], in project: Project) -> ChildProcess {
         var command = project.command(arguments)
         command.environment["XDG_CACHE_HOME"] = project.outside.url.appendingPathComponent("cache").path
         return command

@@ -7,7 +7,10 @@
 //     <!-- from: PATH -->     the same, of a file of this repository
 //     <!-- tree -->           each of these paths exists
 //     <!-- flow -->           a flow that is valid
-//     <!-- not run: WHY -->   only for what needs a host, an app or a program that tests do not have
+//     <!-- compiled: NAME --> the compiler takes it among the sources of an example; CompilationTests asks it
+//     <!-- empty folder -->   its commands are run in an empty folder
+//     <!-- run by: SUITE -->  this suite of tests reads the page and carries it out
+//     <!-- not run: WHY -->   only for what is no command and no code, or needs a host
 //
 // An example in `console` needs none: its commands are run, and must print what it shows. One in `sh` must succeed.
 // `<!-- setup: COMMAND -->` runs a command that the page does not show; `<!-- continues: PAGE -->` begins where another
@@ -47,7 +50,7 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
 
     static let catalogue = Checkout.root.appendingPathComponent("Sources/flowgen/flowgen.docc")
     private static let directives: Set = [
-        "file", "edit", "shown", "from", "tree", "flow", "not run",
+        "file", "edit", "shown", "from", "tree", "flow", "compiled", "empty folder", "run by", "not run",
     ]
 
     let file: URL

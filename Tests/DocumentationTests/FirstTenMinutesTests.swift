@@ -9,36 +9,44 @@ import Testing
     /// A flow that somebody begins, and the statuses in which its view model shows that it is busy.
     private struct Beginning {
         let flow: String
-        var options: [String] = []
         let busy: String
         let steps: [String]
     }
 
     private static let beginnings = [
-        Beginning(
-            flow: "DoorLock", options: ["--kind", "bluetooth"], busy: ".scanning, .connecting",
-            steps: ["scan", "connect", "disconnect"]),
+        Beginning(flow: "DoorLock", busy: ".scanning, .connecting", steps: ["scan", "connect", "disconnect"]),
         Beginning(
             flow: "Paywall", busy: ".loading, .purchasing, .restoring", steps: ["loadOffers", "purchase", "restore"]),
         Beginning(flow: "Messenger", busy: ".connecting", steps: ["connect", "send", "disconnect"]),
     ]
 
-    @Test("In an empty folder") func emptyFolder() throws {
-        try begin(in: TemporaryFolder(), of: "Home", with: [["swift", "package", "init", "--name", "Home"]])
+    @Test("The commands of the README for an empty folder, in one") func emptyFolder() throws {
+        try begin(in: TemporaryFolder(), of: "Home", with: commands())
     }
 
-    @Test("In the package of the README, once the README is carried out") func package() throws {
+    @Test("The README in a package, and the same flows beside its own") func package() throws {
         let folder = try TemporaryFolder()
         #expect(try PageRun(DocumentationPage.all()[0], in: folder).mismatches == [])
-        try begin(in: folder, of: "App", with: [])
+        let output = try begin(in: folder, of: "App", with: commands().filter { !$0.contains("package init") })
+        #expect(output.contains("aRejectedKeyAsksForAnUpdate() passed"))
+    }
+
+    /// The commands that the README shows for an empty folder.
+    private func commands() throws -> [String] {
+        let examples = try DocumentationPage.all()[0].steps().compactMap { step -> [String]? in
+            guard case .example(let example) = step, example.directive?.name == "empty folder" else { return nil }
+            return example.lines
+        }
+        #expect(examples.count == 1)
+        return examples.first ?? []
     }
 
     /// Begins the flows, and writes and runs the tests of their view models: with five commands at most.
-    private func begin(in folder: TemporaryFolder, of module: String, with commands: [[String]]) throws {
-        var outcomes: [ProcessOutcome] = []
-        for command in commands { outcomes.append(try run(command, in: folder)) }
+    @discardableResult
+    private func begin(in folder: TemporaryFolder, of module: String, with commands: [String]) throws -> String {
+        #expect(commands.count <= 5)
+        for command in commands.dropLast() { try run(command, in: folder) }
         for beginning in Self.beginnings {
-            outcomes.append(try run(["flowgen", "new", beginning.flow] + beginning.options, in: folder))
             let path = beginning.flow.replacing(#/([a-z])(?=[A-Z])/#) { "\($0.1)-" }.lowercased()
             let flow = try folder.text("flows/\(path).yaml")
             for step in beginning.steps { #expect(flow.contains("\n  \(step):\n"), "\(beginning.flow)") }
@@ -46,26 +54,22 @@ import Testing
             let test = "Tests/\(module)Tests/\(beginning.flow)ModelTests.swift"
             try folder.write(tests(of: beginning, module), to: test)
         }
-        let tested = try run(["swift", "test"], in: folder)
-        outcomes.append(tested)
-        #expect(outcomes.count <= 5)
+        #expect(commands.last == "swift test")
+        let output = try run("swift test", in: folder)
         for beginning in Self.beginnings {
             let passed = try Regex(
                 "nobodyWaitsFor\(beginning.flow).* with ([0-9]+) test cases passed", as: (Substring, Substring).self)
-            let count = try #require(tested.output.firstMatch(of: passed), "\(tested.output)")
+            let count = try #require(output.firstMatch(of: passed), "\(output)")
             #expect((Int(count.1) ?? 0) >= 5)
         }
+        return output
     }
 
-    private func run(_ command: [String], in folder: TemporaryFolder) throws -> ProcessOutcome {
-        var process =
-            command[0] == "flowgen"
-            ? ChildProcess.flowgen(Array(command.dropFirst()), in: folder.url)
-            : ChildProcess(command[0], Array(command.dropFirst()), in: folder.url)
-        process.deadline = 900
-        let outcome = try process.run()
-        #expect(outcome.status == 0, "\(command): \(outcome.output)\(outcome.errors)")
-        return outcome
+    @discardableResult
+    private func run(_ command: String, in folder: TemporaryFolder) throws -> String {
+        let outcome = try PageRun.shell(command, in: folder)
+        #expect(outcome.status == 0, "\(command): \(outcome.output)")
+        return outcome.output
     }
 
     private func model(of beginning: Beginning) -> String {

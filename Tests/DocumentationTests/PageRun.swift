@@ -20,6 +20,8 @@ struct PageRun {
     private(set) var corrected: [String]
     /// How many lines `corrected` has more than the page.
     private var shift = 0
+    /// The examples that a page can be compiled with.
+    private static let examples = ["MobileBank", "Patterns"]
     /// The example that last builds the package, if the quick lane left that out.
     private var lastBuild: String?
     private let page: DocumentationPage
@@ -77,16 +79,23 @@ struct PageRun {
             if run.status != 0 || run.errors != "" { mismatches.append("\(place): \(run.errors)") }
         case "not run":
             if argument.count < 10 { mismatches.append("\(place): not run, and no reason") }
+            print("\(place) is not run: \(argument)")
+        case "compiled":
+            if !Self.examples.contains(argument) { mismatches.append("\(place): there is no example \(argument)") }
+        case "run by":
+            let suite = Checkout.root.appendingPathComponent("Tests/\(argument).swift")
+            if try !String(contentsOf: suite, encoding: .utf8).contains("\(page.name)") {
+                mismatches.append("\(place): \(argument) does not name this page")
+            }
+        case "empty folder":
+            let folder = try TemporaryFolder()
+            for line in example.lines where Lane.isComplete || line != "swift test" {
+                try succeed(Self.shell(line, in: folder), line, place)
+            }
         default:
             switch example.language {
             case "console": try replay(example, place)
-            case "sh":
-                for line in example.lines where !line.isEmpty {
-                    let outcome = try run(line)
-                    if outcome.status != 0 {
-                        mismatches.append("\(place): \(line): \(outcome.output)")
-                    }
-                }
+            case "sh": try succeed(run("set -e\n\(example.text)"), example.text, place)
             default: mismatches.append("\(place): no comment says what to do with this example")
             }
         }
@@ -132,11 +141,20 @@ struct PageRun {
         shift += result.count - range.count
     }
 
-    private func run(_ command: String) throws -> ProcessOutcome {
+    private mutating func succeed(_ outcome: ProcessOutcome, _ command: String, _ place: String) {
+        if outcome.status != 0 { mismatches.append("\(place): \(command): \(outcome.output)") }
+    }
+
+    private func run(_ command: String) throws -> ProcessOutcome { try Self.shell(command, in: folder) }
+
+    /// Runs a command of a page, with the built flowgen in PATH, and what Xcode tells a build phase.
+    static func shell(_ command: String, in folder: TemporaryFolder) throws -> ProcessOutcome {
         var process = ChildProcess("/bin/sh", ["-c", "{ \(command)\n} 2>&1"], in: folder.url)
         let path = process.environment["PATH"] ?? ""
         process.environment["PATH"] = "\(Checkout.binary.deletingLastPathComponent().path):\(path)"
         process.environment["CHECKOUT"] = Checkout.root.path
+        process.environment["SRCROOT"] = folder.url.path
+        process.environment["TMPDIR"] = FileManager.default.temporaryDirectory.path
         process.environment.merge([
             "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "A",
             "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",

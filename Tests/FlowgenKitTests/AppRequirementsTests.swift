@@ -12,7 +12,25 @@ struct AppRequirementsTests {
     private func said(
         _ requirement: String, _ settings: String, debug: String? = nil, files: [String: String] = [:]
     ) throws -> String {
-        let texts = [
+        try missing([("Lock", requirement)], settings, debug: debug, files: files)
+            .map { "\($0.message); \($0.advice ?? "")" }.joined(separator: "\n")
+            .replacing("'Lock' needs '\(requirement)', ", with: "")
+    }
+
+    /// What is said of requirements in an app with these settings and files; without settings there is no app.
+    private func missing(
+        _ needs: [(String, String)], _ settings: String?, debug: String? = nil, files: [String: String] = [:]
+    ) throws -> [Diagnostic] {
+        var texts = files
+        if let settings { texts.merge(app(settings, debug: debug ?? settings)) { $1 } }
+        let tree = try #require(InMemoryFileSystem(texts: texts))
+        let location = SourceLocation(file: SourceFile(path: "door.yaml", bytes: []), range: 0..<0)
+        return try AppRequirements(around: "App/Integrations", in: tree)
+            .missing(needs.map { ($0, Located($1, at: location)) })
+    }
+
+    private func app(_ settings: String, debug: String) -> [String: String] {
+        [
             "App.xcodeproj/project.pbxproj": """
             { rootObject = P; objects = {
               P = { targets = (A); mainGroup = M; };
@@ -22,17 +40,11 @@ struct AppRequirementsTests {
               A = { name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F);
                     buildConfigurationList = L; };
               L = { buildConfigurations = (D, R); };
-              D = { name = Debug; baseConfigurationReference = X; buildSettings = { \(debug ?? settings) }; };
+              D = { name = Debug; baseConfigurationReference = X; buildSettings = { \(debug) }; };
               R = { name = Release; baseConfigurationReference = X; buildSettings = { \(settings) }; };
             }; }
             """
-        ].merging(files) { $1 }
-        let tree = try #require(InMemoryFileSystem(texts: texts))
-        let location = SourceLocation(file: SourceFile(path: "door.yaml", bytes: []), range: 0..<0)
-        let requirements = try AppRequirements(around: "App/Integrations", in: tree)
-        let missing = requirements.missing([Located(requirement, at: location)], of: "Lock")
-        return missing.map { "\($0.message); \($0.advice ?? "")" }.joined(separator: "\n")
-            .replacing("'Lock' needs '\(requirement)', ", with: "")
+        ]
     }
 
     private static let generated = "GENERATE_INFOPLIST_FILE = YES;"
@@ -111,6 +123,64 @@ struct AppRequirementsTests {
         let settings = "CODE_SIGN_ENTITLEMENTS = \"$(TARGET_NAME).entitlements\";"
         #expect(try said("aps-environment", settings, files: files).isEmpty == isThere)
         #expect(try said("aps-environment", "").hasPrefix("which the app 'App' lacks; add the capability in Xcode"))
+    }
+
+    @Test("Modes and schemes that one list holds are advised at once, whoever needs them") func lists() throws {
+        let needs = [("Lock", "audio"), ("Lock", "voip"), ("Lock", "bank://"), ("Call", "voip"), ("Call", "fetch")]
+        let found = try missing(needs, Self.file, files: list(""))
+        #expect(
+            found.map(\.message) == [
+                "'Lock' needs 'audio', 'voip', 'Call' needs 'voip', 'fetch', which the app 'App' lacks",
+                "'Lock' needs 'bank://', which the app 'App' lacks",
+            ])
+        let modes = "<string>audio</string><string>voip</string><string>fetch</string>"
+        #expect(found.first?.advice == "add `<key>UIBackgroundModes</key><array>\(modes)</array>` to App/Info.plist")
+        let some = list("<key>UIBackgroundModes</key><array><string>voip</string></array>")
+        let rest = try missing(needs, Self.file, files: some)
+        #expect(rest.first?.message == "'Lock' needs 'audio', 'Call' needs 'fetch', which the app 'App' lacks")
+        let strings = "<string>audio</string><string>fetch</string>"
+        #expect(rest.first?.advice == "add `\(strings)` to the `UIBackgroundModes` of App/Info.plist")
+        let without = try missing(needs, Self.generated)
+        #expect(without.first?.advice?.hasPrefix("switch on audio, voip, fetch in Xcode, ") == true)
+    }
+
+    @Test("Where no app is found, a note says what nobody has looked for") func noApp() throws {
+        let needs = [("Lock", "audio"), ("Lock", Self.camera)]
+        for (manifest, advice) in [
+            ("project.yml", "run `xcodegen generate` before "),
+            ("Project.swift", "run `tuist generate` before "), ("Package.swift", "check the app yourself; "),
+        ] {
+            let found = try missing(needs, nil, files: [manifest: ""])
+            #expect(found.map(\.severity) == [.note])
+            let words = "'Lock' needs 'audio', '\(Self.camera)', but no Xcode project of an app was found to look into"
+            #expect(found.first?.message == words)
+            #expect(found.first?.advice?.hasPrefix(advice) == true)
+        }
+        #expect(try missing([], nil).isEmpty)
+    }
+
+    @Test(
+        "The advice for an entitlement has its value, or says who writes it",
+        arguments: [
+            ("aps-environment", "add `<key>aps-environment</key><string>development</string>` to App.entitlements"),
+            (
+                "com.apple.developer.applesignin",
+                "add `<key>com.apple.developer.applesignin</key><array><string>Default</string></array>` "
+                    + "to App.entitlements"
+            ),
+            (
+                "com.apple.developer.siri", "add `<key>com.apple.developer.siri</key><true/>` to App.entitlements"
+            ),
+            (
+                "com.apple.developer.other",
+                "add its capability in Xcode, on the target's page Signing & Capabilities: Xcode writes "
+                    + "`<key>com.apple.developer.other</key>` and its value into App.entitlements"
+            ),
+        ]) func entitlementValues(name: String, advice: String) throws
+    {
+        let settings = "CODE_SIGN_ENTITLEMENTS = App.entitlements;"
+        let found = try missing([("Lock", name)], settings, files: ["App.entitlements": "<plist><dict/></plist>"])
+        #expect(found.map(\.advice) == [advice])
     }
 
     @Test("A file that cannot be read is named") func unreadable() throws {

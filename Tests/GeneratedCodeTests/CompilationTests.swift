@@ -94,6 +94,30 @@ import Testing
         #expect(try compilation.complaints().contains("unused"))
     }
 
+    @Test("What pages show beside an example compiles in it", arguments: ["MobileBank", "Patterns"])
+    func pages(example: String) throws {
+        let pages = Checkout.root.appendingPathComponent("Sources/flowgen/flowgen.docc/HowTo")
+        var shown = FileTree()
+        for name in try FileTree.names(below: pages).sorted() {
+            let text = try String(contentsOf: pages.appendingPathComponent(name), encoding: .utf8)
+            let blocks = try text.matches(of: Regex("<!-- compiled: \(example) -->\n```swift\n((?s:.*?))```\n"))
+            let code = blocks.compactMap { $0.output[1].substring }.joined(separator: "\n")
+            // `#Preview` is a macro of Xcode's: what is in it is compiled in a function.
+            let body = code.replacing(#/(?m)^#Preview\(.*\) \{$/#, with: "@MainActor func preview() -> some View {")
+            if !code.isEmpty { shown.contents[name + ".swift"] = Data(body.utf8) }
+        }
+        #expect(shown.contents.count == 1)
+        let planned = PlannedCompilation(mode: .swift6, isDebug: true)
+        func complaints(_ files: FileTree) throws -> String {
+            let project = try GeneratedProject.named(example).judging(files, in: planned)
+            return try Compilation(project: project, mode: .swift6, isDebug: true, package: TestPackage.shared.get())
+                .complaints()
+        }
+        let said = try complaints(shown)
+        #expect(said == "")
+        #expect(try complaints(FileTree(["A.swift": Data("let a = NoSuchModel()".utf8)])).contains("NoSuchModel"))
+    }
+
     @Test("swift-format accepts all generated files")
     func lintIsSilent() throws {
         let place = try TemporaryFolder()

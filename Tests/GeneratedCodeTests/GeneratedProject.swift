@@ -95,6 +95,14 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         return project
     }
 
+    /// The same project without its tests and with more of its app, of which alone the compiler is to say something.
+    func judging(_ more: FileTree, in planned: PlannedCompilation) -> GeneratedProject {
+        var project = GeneratedProject(
+            name: name, module: module, app: more.over(app), tests: FileTree(), kinds: kinds)
+        project.knownSupport[planned] = Set(app.paths.map { "app/\($0)" })
+        return project
+    }
+
     /// Whether it holds the same code.
     func isSameCode(as other: GeneratedProject) -> Bool {
         Set(app.contents.values) == Set(other.app.contents.values)

@@ -17,20 +17,24 @@ struct PreCommitTests {
         try repository.git("add", ".", in: source)
         try repository.git("commit", "--quiet", "-m", "Hooks", in: source)
         let revision = try repository.git("rev-parse", "HEAD", in: source)
-        try repository.write(
-            """
-            repos:
-              - repo: \(source.path)
-                rev: \(revision.trimmingCharacters(in: .newlines))
-                hooks:
-                  - id: \(hook)
-
-            """, to: ".pre-commit-config.yaml")
+        let shown = try Self.shown(below: "With pre-commit")
+            .replacing(#/https:[^ ]+/#, with: source.path)
+            .replacing(#/COMMIT\b/#, with: revision.trimmingCharacters(in: .newlines))
+            .replacing("id: flowgen ", with: "id: \(hook) ")
+        #expect(shown.contains(source.path) && shown.contains("- id: \(hook) "))
+        try repository.write(shown, to: ".pre-commit-config.yaml")
         try repository.git("add", ".")
         try repository.git("commit", "--quiet", "-m", "Use pre-commit")
         let installed = try run(["install"], repository)
         try #require(installed.status == 0, "\(installed.errors)\(installed.output)")
         return repository
+    }
+
+    /// The file that the page about hooks shows below a heading.
+    static func shown(below heading: String) throws -> String {
+        let page = Checkout.root.appendingPathComponent("Sources/flowgen/flowgen.docc/HowTo/CommitHooks.md")
+        let text = try #require(try String(contentsOf: page, encoding: .utf8).components(separatedBy: heading).last)
+        return String(try #require(text.firstMatch(of: #/```yaml\n((?s:.*?))```/#)).output.1)
     }
 
     /// A repository of hooks as this one is, but for the time it takes to build: its `flowgen` hands over to the one
@@ -116,6 +120,36 @@ struct PreCommitTests {
         #expect(said.contains("check-differs"), "\(said)")
         #expect(try repository.flowgen("generate").status == 0)
         let made = try commit(repository, "-a", "-m", "a")
+        #expect(made.status == 0, "\(made.output)\(made.errors)")
+        #expect(try repository.isSound())
+    }
+}
+
+@Suite("lefthook") struct LefthookTests {
+    private static let lefthook = PythonEnvironment("lefthook", packages: ["lefthook>=2,<3"])
+
+    @Test(
+        "A commit that is out of date fails and passes once fixed",
+        .enabled(if: lefthook != nil, "Python or the network is missing"))
+    func commit() throws {
+        let lefthook = try #require(Self.lefthook)
+        let repository = try Repository()
+        try repository.write(PreCommitTests.shown(below: "With lefthook"), to: "lefthook.yml")
+        let tools = lefthook.folder.appendingPathComponent("bin").path
+        let binary = Checkout.binary.deletingLastPathComponent().path
+        let path = "\(binary):\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        func run(_ program: String, _ arguments: String...) throws -> ProcessOutcome {
+            try repository.run(program, arguments, in: repository.top, adding: ["PATH": path])
+        }
+        let installed = try run(lefthook.path(of: "lefthook"), "install")
+        try #require(installed.status == 0, "\(installed.output)\(installed.errors)")
+        try repository.changeFlow("Second.")
+        let refused = try run("git", "commit", "-a", "-m", "a")
+        #expect(refused.status == 1)
+        let said = refused.output + refused.errors
+        #expect(said.contains("run `flowgen generate`, then stage the flows and their files"), "\(said)")
+        #expect(try repository.flowgen("generate").status == 0)
+        let made = try run("git", "commit", "-a", "-m", "a")
         #expect(made.status == 0, "\(made.output)\(made.errors)")
         #expect(try repository.isSound())
     }

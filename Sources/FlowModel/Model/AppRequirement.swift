@@ -5,31 +5,40 @@ package enum AppRequirement: Sendable {
     /// A key of `Info.plist`.
     case info(key: String)
     case entitlement(String)
-    /// A URL scheme, without `://`.
-    case scheme(String)
-    /// A background mode.
-    case mode(String)
+    /// URL schemes, without `://`.
+    case schemes([String])
+    /// Background modes.
+    case modes([String])
 
     package init(_ text: String) {
         if text.hasSuffix("://") {
-            self = .scheme(String(text.dropLast(3)))
+            self = .schemes([String(text.dropLast(3))])
         } else if text.hasPrefix("com.apple.") || text == "aps-environment" || text == "keychain-access-groups" {
             self = .entitlement(text)
         } else if text.first?.isUppercase == true {
             self = .info(key: text)
         } else {
-            self = .mode(text)
+            self = .modes([text])
+        }
+    }
+
+    /// Both requirements in one, if one list of `Info.plist` holds them; else nil.
+    package func merged(with other: AppRequirement) -> AppRequirement? {
+        switch (self, other) {
+        case (.schemes(let own), .schemes(let others)): .schemes(own + others.filter { !own.contains($0) })
+        case (.modes(let own), .modes(let others)): .modes(own + others.filter { !own.contains($0) })
+        default: nil
         }
     }
 
     /// How to write a name that is none of Apple's; nil if it is one, or one that only an SDK knows.
     package static func correction(of text: String) -> String? {
         switch AppRequirement(text) {
-        case .mode where !modes.contains(text):
+        case .modes where !modes.contains(text):
             return didYouMean(text, among: modes).map { "did you mean `\($0)`?" }
                 ?? "write a key of Info.plist, an entitlement, a URL scheme such as `bank://`, or one of the background "
                 + "modes \(modes.joined(separator: ", "))"
-        case .scheme(""): return "write the scheme before `://`, such as `bank://`"
+        case .schemes([""]): return "write the scheme before `://`, such as `bank://`"
         case .info where text.hasSuffix("UsageDescription") && !usageDescriptions.contains(text):
             return didYouMean(text, among: usageDescriptions).map { "did you mean `\($0)`?" }
         default: return nil
@@ -41,6 +50,19 @@ package enum AppRequirement: Sendable {
         "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
         "nearby-interaction", "processing", "push-to-talk", "remote-notification", "voip",
     ]
+
+    /// The value of an entitlement; the words in upper case are the developer's. Nil if it is not known.
+    package static func value(ofEntitlement name: String) -> String? {
+        let short = name.replacing("com.apple.developer.", with: "")
+        if short == "aps-environment" { return "<string>development</string>" }
+        if ["healthkit", "homekit", "siri"].contains(short) { return "<true/>" }
+        let texts = [
+            "applesignin": "Default", "associated-domains": "applinks:DOMAIN", "in-app-payments": "merchant.NAME",
+            "nfc.readersession.formats": "TAG", "com.apple.security.application-groups": "group.NAME",
+            "keychain-access-groups": "$(AppIdentifierPrefix)NAME",
+        ]
+        return texts[short].map { "<array><string>\($0)</string></array>" }
+    }
 
     /// The keys for which Xcode has a build setting `INFOPLIST_KEY_…`: those of its build settings reference. It ignores
     /// such a setting for any other key.

@@ -10,6 +10,8 @@ struct AppRequirements {
     private var builds: [AppBuild] = []
     /// Whether each of them contains it, and not perhaps a package that one of them uses.
     private var areCertain = false
+    /// The command that makes the Xcode project, if it is made from a manifest.
+    private var generator: String?
 
     /// - Parameter folder: The integrations' folder. Projects are looked for there and in each folder above it.
     init(around folder: String, in files: any ReadableFileSystem) throws(WorkspaceError) {
@@ -19,7 +21,10 @@ struct AppRequirements {
         repeat {
             place = place?.parent
             if let place, try files.kind(of: place) != .folder { continue }
-            for entry in try files.entries(of: place) where entry.path.name.hasSuffix(".xcodeproj") {
+            let entries = try files.entries(of: place)
+            let names = entries.map(\.path.name)
+            generator = generator ?? FoundProject.generators.first { names.contains($0.manifest) }?.command
+            for entry in entries where entry.path.name.hasSuffix(".xcodeproj") {
                 guard let path = RelativePath(validating: "\(entry.path)/project.pbxproj"),
                     let bytes = try files.read(path), let project = XcodeProject(bytes)
                 else { continue }
@@ -40,19 +45,52 @@ struct AppRequirements {
         if builds.isEmpty { builds = others }
     }
 
-    /// Says which of some requirements of an integration no app has, or, of those that contain it, one has not.
-    func missing(_ requirements: [Located<String>], of integration: String) -> [Diagnostic] {
-        requirements.compactMap { requirement in
-            let lacks = builds.map { ($0, $0.lack(of: AppRequirement(requirement.value))) }
-            guard case (let build, let lack?)? = lacks.first(where: { $1 != nil }),
-                areCertain || lacks.allSatisfy({ $1 != nil })
-            else { return nil }
-            let isInAll = lacks.allSatisfy { $0.app != build.app || $1 != nil }
-            let place = isInAll ? "" : " in the configuration '\(build.configuration)'"
-            return Diagnostic(
-                "check-requires", "'\(integration)' needs '\(requirement.value)', \(lack.message)\(place)",
-                advice: lack.advice, at: requirement.location)
+    typealias Need = (integration: String, requirement: Located<String>)
+
+    /// Says what no app has of what each integration needs, or, of the apps that contain it, one has not. Entries of
+    /// one list of `Info.plist` are said at once.
+    func missing(_ needs: [Need]) -> [Diagnostic] {
+        if builds.isEmpty { return needs.isEmpty ? [] : [notSought(needs)] }
+        var groups: [(needs: [Need], all: AppRequirement, build: Int)] = []
+        for need in needs {
+            let all = AppRequirement(need.requirement.value)
+            let lacks = builds.map { $0.lack(of: all) != nil }
+            guard let build = lacks.firstIndex(of: true), areCertain || lacks.allSatisfy(\.self) else { continue }
+            let known = groups.firstIndex { $0.build == build && $0.all.merged(with: all) != nil }
+            if let known, let merged = groups[known].all.merged(with: all) {
+                groups[known] = (groups[known].needs + [need], merged, build)
+            } else {
+                groups.append(([need], all, build))
+            }
         }
+        return groups.compactMap { needs, all, index in
+            let build = builds[index]
+            let isInAll = builds.allSatisfy { $0.app != build.app || $0.lack(of: all) != nil }
+            let place = isInAll ? "" : " in the configuration '\(build.configuration)'"
+            return build.lack(of: all).map {
+                Diagnostic(
+                    "check-requires", "\(Self.sentence(needs)), \($0.message)\(place)", advice: $0.advice,
+                    at: needs[0].requirement.location)
+            }
+        }
+    }
+
+    /// Says that no app was found.
+    private func notSought(_ needs: [Need]) -> Diagnostic {
+        Diagnostic(
+            "check-requires", "\(Self.sentence(needs)), but no Xcode project of an app was found to look into",
+            severity: .note,
+            advice: generator.map { "run `\($0)` before `flowgen check`" }
+                ?? "check the app yourself; flowgen looks for Xcode projects beside flowgen.yml and above its output",
+            at: needs[0].requirement.location)
+    }
+
+    private static func sentence(_ needs: [Need]) -> String {
+        let names = needs.reduce(into: [String]()) { if !$0.contains($1.integration) { $0.append($1.integration) } }
+        return names.map { name in
+            let texts = needs.filter { $0.integration == name }.map { "'\($0.requirement.value)'" }
+            return "'\(name)' needs \(texts.joined(separator: ", "))"
+        }.joined(separator: ", ")
     }
 }
 
@@ -153,8 +191,11 @@ private struct AppBuild {
         case .info(let key):
             "add `\(key)` in Xcode, on the target's page Info; there is no build setting `INFOPLIST_KEY_\(key)`"
         case .entitlement: "add the capability in Xcode, on the target's page Signing & Capabilities"
-        case .scheme: "add the URL type in Xcode, on the target's page Info"
-        case .mode: "switch it on in Xcode, on the target's page Signing & Capabilities, below Background Modes"
+        case .schemes(let schemes):
+            "add the URL type of \(schemes.joined(separator: ", ")) in Xcode, on the target's page Info"
+        case .modes(let modes):
+            "switch on \(modes.joined(separator: ", ")) in Xcode, on the target's page Signing & Capabilities, below "
+                + "Background Modes"
         }
     }
 
@@ -167,39 +208,49 @@ private struct AppBuild {
         switch requirement {
         case .info(let key):
             guard let value = list[key] else {
-                let isUsage = key.hasSuffix("UsageDescription")
-                let value = isUsage ? "<string>\(Self.sample(key))</string>` to" : "` with its value to"
-                return "add `<key>\(key)</key>\(value) \(path)"
+                if !key.hasSuffix("UsageDescription") {
+                    return "add `<key>\(key)</key>` to \(path), with the value that the SDK's documentation names"
+                }
+                return "add `<key>\(key)</key><string>\(Self.sample(key))</string>` to \(path)"
             }
             let isText = value.text.map { !["true", "false"].contains($0) } ?? false
             return (isText || !key.hasSuffix("UsageDescription")) && !value.isEmpty
                 ? nil : "write \(Self.sample(key)) below `<key>\(key)</key>` in \(path)"
         case .entitlement(let name):
             if list[name]?.text == "false" { return "set `<key>\(name)</key>` to `<true/>` in \(path)" }
-            guard let value = list[name] else { return "add `<key>\(name)</key>` with its value to \(path)" }
-            return value.isEmpty ? "add the value of `<key>\(name)</key>` to \(path)" : nil
-        case .scheme(let scheme):
+            guard list[name]?.isEmpty ?? true else { return nil }
+            guard let value = AppRequirement.value(ofEntitlement: name) else {
+                return "add its capability in Xcode, on the target's page Signing & Capabilities: Xcode writes "
+                    + "`<key>\(name)</key>` and its value into \(path)"
+            }
+            return list[name] == nil
+                ? "add `<key>\(name)</key>\(value)` to \(path)"
+                : "write `\(value)` below `<key>\(name)</key>` in \(path)"
+        case .schemes(let wanted):
             let types = list["CFBundleURLTypes"]
             let schemes = types?.items.compactMap { $0["CFBundleURLSchemes"] } ?? []
-            // A scheme that cannot be resolved may be this one.
-            if schemes.flatMap(\.texts).contains(where: {
-                resolved($0).map { $0.lowercased() == scheme.lowercased() } ?? true
-            }) {
-                return nil
-            }
-            let text = "<string>\(scheme)</string>"
-            if !schemes.isEmpty { return "add `\(text)` to the `CFBundleURLSchemes` of \(path)" }
-            let type = "<dict><key>CFBundleURLSchemes</key><array>\(text)</array></dict>"
+            // A scheme that cannot be resolved may be any.
+            let known = schemes.flatMap(\.texts).map { resolved($0)?.lowercased() }
+            let missing = known.contains(nil) ? [] : wanted.filter { !known.contains($0.lowercased()) }
+            guard !missing.isEmpty else { return nil }
+            let texts = Self.strings(missing)
+            if !schemes.isEmpty { return "add `\(texts)` to the `CFBundleURLSchemes` of \(path)" }
+            let type = "<dict><key>CFBundleURLSchemes</key><array>\(texts)</array></dict>"
             return types == nil
                 ? "add `<key>CFBundleURLTypes</key><array>\(type)</array>` to \(path)"
                 : "add `\(type)` to the `CFBundleURLTypes` of \(path)"
-        case .mode(let mode):
+        case .modes(let wanted):
             let modes = list["UIBackgroundModes"]
-            if modes?.texts.contains(mode) == true { return nil }
+            let missing = wanted.filter { modes?.texts.contains($0) != true }
+            guard !missing.isEmpty else { return nil }
             return modes == nil
-                ? "add `<key>UIBackgroundModes</key><array><string>\(mode)</string></array>` to \(path)"
-                : "add `<string>\(mode)</string>` to the `UIBackgroundModes` of \(path)"
+                ? "add `<key>UIBackgroundModes</key><array>\(Self.strings(missing))</array>` to \(path)"
+                : "add `\(Self.strings(missing))` to the `UIBackgroundModes` of \(path)"
         }
+    }
+
+    private static func strings(_ texts: [String]) -> String {
+        texts.map { "<string>\($0)</string>" }.joined()
     }
 }
 

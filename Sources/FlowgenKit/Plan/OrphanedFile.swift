@@ -21,11 +21,11 @@ enum OrphanedFile: Sendable {
     /// An error if the next run deletes the file, else a warning.
     func diagnostic(at path: RelativePath) -> Diagnostic {
         var message = "no flow uses this file any more"
-        var advice = "copy what you need from it, then run `flowgen prune`"
+        var advice = "copy what you need from it, then run `flowgen prune --force`"
         switch self {
         case .pristine: advice = "run `flowgen generate`"
         case .edited: message = "no flow uses this generated file any more, and it was edited"
-        case .untouched: (message, advice) = (message + "; it is as flowgen wrote it", "run `flowgen prune`")
+        case .untouched: (message, advice) = (message + "; it is as flowgen wrote it", "run `flowgen prune --force`")
         case .handwritten: message += "; it may contain your code"
         case .stranded:
             message += ", and it is outside the output folders"

@@ -24,43 +24,47 @@ package enum StarterKind: String, CaseIterable, Sendable {
     private static let terms: [StarterKind: String] = [
         .chat: "chatbot bot assistant openai deepseek anthropic foundationmodels googlegenerativeai",
         .messenger: """
-        messenger message messages messaging inbox sendbird streamchat twilioconversations intercom zendesk
+        messenger message messages messaging inbox chats sendbird streamchat twilioconversations intercom zendesk
         """,
-        .payment: "pay payment payments checkout purchase purchases passkit stripe adyen braintree paypal",
+        .payment: "pay payment payments checkout purchase purchases wallet passkit stripe adyen braintree paypal",
         .paywall: """
         paywall subscription subscriptions premium storekit revenuecat purchaseskit adapty superwall qonversion
         """,
         .signIn: """
         signin signup login logon auth authentication authenticationservices localauthentication firebaseauth auth0
+        biometric biometrics faceid touchid
         """,
         .scan: "scan scanner ocr barcode qrcode visionkit scandit",
         .push: "push notification notifications usernotifications firebasemessaging onesignal",
-        .call: "call calls calling videocall voicecall callkit twiliovideo twiliovoice agorartc webrtc livekit",
+        .call: "call calls calling videocall voicecall callkit twilio agorartc webrtc livekit",
         .bluetooth: "bluetooth ble beacon beacons corebluetooth",
         .location: "location geofence corelocation",
-        .permission: "permission permissions consent apptrackingtransparency",
+        .permission: """
+        permission permissions consent apptrackingtransparency camera microphone contacts photos avfoundation healthkit
+        """,
         .store: "storage tokenstore keychain vault cache secrets",
         .analytics: "analytics tracker metrics mixpanel amplitude posthog telemetrydeck",
         .flags: "flag flags featureflags experiment experiments remoteconfig firebaseremoteconfig launchdarkly",
     ]
 
-    /// The kind that a flow's name suggests, or else its SDK, and which of them does; nil if neither does. Of the runs
-    /// of words in a name a longer one decides, then a later one: `LocationPermission` is a permission. Chats are
-    /// held with assistants, unless the SDK connects people.
-    static func suggested(byName name: String, sdk: String?) -> (kind: StarterKind, by: String)? {
+    /// The kinds that a flow's name and its SDK suggest, and which of them does; the first decides. Of the runs of words
+    /// in a name a longer one decides, then a later one: `LocationPermission` is a permission. Chats are held with
+    /// assistants, unless the SDK connects people.
+    static func suggested(byName name: String, sdk: String?) -> [(kind: StarterKind, by: String)] {
         let kinds = Dictionary(
             uniqueKeysWithValues: terms.flatMap { kind, terms in
                 terms.split(whereSeparator: \.isWhitespace).map { (String($0), kind) }
             })
-        for text in [name, sdk].compactMap(\.self) {
-            let words = words(of: text)
+        func kind(of words: [String]) -> StarterKind? {
             for count in (0..<words.count).reversed() {
                 for start in (0..<words.count - count).reversed() {
-                    if let kind = kinds[words[start...start + count].joined()] { return (kind, text) }
+                    if let kind = kinds[words[start...start + count].joined()] { return kind }
                 }
             }
+            return nil
         }
-        return words(of: name).contains("chat") ? (.chat, name) : nil
+        let found = [name, sdk].compactMap(\.self).compactMap { text in kind(of: words(of: text)).map { ($0, text) } }
+        return found.isEmpty && words(of: name).contains("chat") ? [(.chat, name)] : found
     }
 
     /// The words of a name in lower case: `ocr` and `scan` for `OCRScan`.
@@ -79,8 +83,11 @@ package struct StarterFlow: Sendable, Hashable {
     package init(name: String, kind: StarterKind?, sdk: String?) {
         let suggested = StarterKind.suggested(byName: name, sdk: sdk)
         (self.name, self.sdk) = (name, sdk)
-        self.kind = kind ?? suggested?.kind ?? .general
-        let cause = suggested.map { "as \($0.by == name ? "its name" : $0.by) suggests" }
+        self.kind = kind ?? suggested.first?.kind ?? .general
+        var cause = suggested.first.map { "as \($0.by == name ? "its name" : $0.by) suggests" }
+        if let other = suggested.last, other.kind != self.kind {
+            cause? += "; \(other.by) suggests `\(other.kind.rawValue)`"
+        }
         let chosen = "\(name) begins as `\(self.kind.rawValue)`, \(cause ?? "since nothing suggests another kind")."
         reason = kind == nil ? chosen : nil
     }
@@ -125,7 +132,11 @@ package struct StarterFlow: Sendable, Hashable {
 
     private var integrations: String {
         let head = "\n# The SDKs that can implement the flow. Each gets a wrapper, for you to fill in.\n"
-        if let sdk { return head + "integrations:\n  \(sdk):\n    sdk: \(sdk)\n" }
+        if let sdk {
+            let words = sdk.prefix { $0 != "." }.filter { $0 == "_" || $0.isLetter || $0.isNumber }
+            let type = words.isEmpty ? "Vendor\(name)" : words.prefix(1).uppercased() + words.dropFirst()
+            return head + "integrations:\n  \(type):\n    sdk: \(sdk)\n"
+        }
         return head + """
             integrations:
               # Name it after the SDK, with `was: Vendor\(name)` below it. Then add `sdk:`, the module to import, and

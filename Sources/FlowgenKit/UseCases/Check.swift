@@ -64,12 +64,13 @@ package struct Check {
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
         let (leaks, notes) = try search.findings()
         let findings = plan.findings
-        let missing = try Self.missingRequirements(of: project, in: files)
+        let needed = try Self.requirements(of: project, in: files)
+        let missing = needed.filter { $0.severity == .error }
         var report = RunReport(status: (findings + leaks + missing).isEmpty ? .clean : .drift)
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
         report.diagnostics =
-            plan.loaded.diagnostics + notes + plan.fileFindings + plan.sdkDiagnostics + leaks + missing
+            plan.loaded.diagnostics + notes + plan.fileFindings + plan.sdkDiagnostics + leaks + needed
             + plan.orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
@@ -79,9 +80,7 @@ package struct Check {
         report.summary = Self.summary(of: findings, amongFiles: checked.count, isAll: gone == 0)
         let count = leaks.count { $0.id.name == "check-leak" }
         if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
-        if !missing.isEmpty {
-            report.summary += " The app lacks \(RunReport.count(missing.count, "thing")) that an SDK needs."
-        }
+        if !missing.isEmpty { report.summary += " The app lacks what an SDK needs." }
         if gone > 0 {
             let count = RunReport.count(gone, "line")
             report.summary += " \(count) of \(LeakBaseline.path) \(gone == 1 ? "is" : "are") out of date."
@@ -90,15 +89,14 @@ package struct Check {
     }
 
     /// What the integrations in use need of the app, and it does not have.
-    private static func missingRequirements(
+    private static func requirements(
         of project: Project, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [Diagnostic] {
-        let used = project.flows.flatMap(\.integrationsInUse).map { ($0.name.value, $0.facts.requires) }
-        let needing = (used + project.configuration.integrations.map { ($0.name.value, $0.facts.requires) })
-            .filter { !$1.isEmpty }
-        if needing.isEmpty { return [] }
-        let requirements = try AppRequirements(around: project.folders.integrations, in: files)
-        return needing.flatMap { requirements.missing($1, of: $0) }
+        let used = project.flows.flatMap(\.integrationsInUse).map { ($0.name, $0.facts) }
+        let needs = (used + project.configuration.integrations.map { ($0.name, $0.facts) })
+            .flatMap { name, facts in facts.requires.map { (name.value, $0) } }
+        if needs.isEmpty { return [] }
+        return try AppRequirements(around: project.folders.integrations, in: files).missing(needs)
     }
 
     /// How many files were checked, and how many of them are out of date, each counted once.

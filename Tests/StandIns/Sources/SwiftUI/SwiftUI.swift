@@ -94,3 +94,63 @@ extension UIViewControllerRepresentable {
     /// Never called.
     public var body: Never { fatalError("a representable has no body") }
 }
+
+extension View {
+    /// The view itself; `action` is never run.
+    nonisolated public func task(_ action: @escaping @MainActor @Sendable () async -> Void) -> some View { self }
+}
+
+/// A value that belongs to a view.
+@propertyWrapper @MainActor @preconcurrency
+public struct State<Value> {
+    /// The value.
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+    private let box: Box<Value>
+    /// A value at its beginning.
+    public init(wrappedValue: Value) { box = Box(wrappedValue) }
+}
+
+@MainActor
+private final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A model that a view follows.
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<Model: AnyObject> {
+    /// The model.
+    public var wrappedValue: Model
+    /// Follows a model.
+    public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
+}
+
+/// A part of an app's user interface.
+@MainActor @preconcurrency
+public protocol Scene {}
+
+/// A window.
+@MainActor @preconcurrency
+public struct WindowGroup<Content: View>: Scene {
+    /// A window that shows `content`.
+    public init(@ViewBuilder content: () -> Content) { _ = content() }
+}
+
+/// An app.
+@MainActor @preconcurrency
+public protocol App {
+    /// The type of `body`.
+    associatedtype Body: Scene
+    /// What the app is made of.
+    var body: Body { get }
+    /// An app that has launched.
+    init()
+}
+
+extension App {
+    /// Launches the app.
+    public static func main() { _ = Self().body }
+}

@@ -46,3 +46,20 @@ open class UIViewController: UIResponder {
     /// Called when the view is there.
     open func viewDidLoad() {}
 }
+
+/// The app as the system sees it.
+@MainActor
+open class UIApplication: UIResponder {
+    /// Asks the system for a push token.
+    public func registerForRemoteNotifications() {}
+}
+
+/// Is told what happens to the app.
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    /// The system has registered the app for push notifications.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// The system has not registered the app for push notifications.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}

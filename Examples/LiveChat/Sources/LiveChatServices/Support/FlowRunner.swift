@@ -247,7 +247,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         }
     }
 
-    /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
+    /// Makes a change: in a flow on the main actor on the main thread, else on the thread of the caller.
     private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
         if Flow.self is any AnyThreadFlow.Type { return change() }
         if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return change() }

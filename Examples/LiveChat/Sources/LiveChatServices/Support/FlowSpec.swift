@@ -52,7 +52,7 @@ package nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
     }
 }
 
-/// What a step throws until it is written.
+/// Thrown by a step that is not written yet.
 package nonisolated struct NotWritten: Error { package init() {} }
 
 #if DEBUG

@@ -21,7 +21,7 @@ struct ServiceProvider {
     let featureFlags: any FeatureFlags
     /// Makes sure that the person is who they say they are.
     let identityVerification: any IdentityVerificationSDK
-    /// Finds out who the person is, as the law demands of a bank.
+    /// Verifies who the person is. The law requires it of banks.
     let kyc: any KYCSDK
     /// Knows where the person is, as far as they let the app know.
     let location: any LocationSDK

@@ -62,7 +62,7 @@ final class IntegrationsManager {
         integrations.forEach { $0.openNotification(content) }
     }
 
-    /// Returns how to show a notification while the app is in the foreground, or nil if it is no integration's.
+    /// Returns how to show a notification while the app is in the foreground, or nil if no integration has sent it.
     func presentNotification(_ content: [AnyHashable: Any]) async -> NotificationPresentation? {
         for integration in integrations {
             if let presentation = await integration.presentNotification(content) { return presentation }

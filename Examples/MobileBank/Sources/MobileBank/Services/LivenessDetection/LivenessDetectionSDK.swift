@@ -7,7 +7,7 @@ import Combine
 /// Makes sure that the person in front of the camera is there, and is the one on the card.
 @MainActor
 protocol LivenessDetectionSDK: AnyObject, Sendable {
-    /// Starts a check, which asks for a few small movements.
+    /// Starts a check, in which the person makes a few small movements.
     ///
     /// - User story: Looks into the camera and does what the screen asks.
     /// - Statuses: `idle`, `passed` or `failed` → `checking` → `challenged` → `passed` or `failed`.

@@ -7,7 +7,7 @@ import UIKit
 /// Shows advertisements that the person watches for a reward.
 @MainActor
 protocol AdsSDK: AnyObject, Sendable {
-    /// Asks what the law demands; nothing is shown if the person has answered before.
+    /// Asks for the consent that the law demands, unless the person has answered before.
     ///
     /// - User story: Opens the shop for the first time.
     /// - Statuses: `unasked`, `refused` or `failed` → `asking` → `allowed`, `refused` or `failed`. Fails with `offline`
@@ -15,7 +15,7 @@ protocol AdsSDK: AnyObject, Sendable {
     /// - Parameter screen: The screen that the form covers.
     func askConsent(over screen: UIViewController)
 
-    /// - User story: Looks at what there is to earn.
+    /// - User story: Opens the list of rewards.
     /// - Statuses: `allowed`, `dismissed` or `rewarded` → `loading` → `ready` or `failed`.
     func load()
 

@@ -11,10 +11,10 @@ protocol AnalyticsSDK: AnyObject, Sendable {
     func track(_ event: String, properties: [String: String])
 
     /// - User story: Signs in.
-    /// - Parameter user: Who does all that follows.
+    /// - Parameter user: The person whom later events belong to.
     func identify(_ user: User)
 
-    /// What follows is nobody's.
+    /// Counts later events without a person.
     ///
     /// - User story: Signs out.
     func forgetPerson()

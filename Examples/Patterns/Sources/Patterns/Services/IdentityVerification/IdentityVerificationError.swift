@@ -6,7 +6,7 @@ import UIKit
 
 /// Why a step of the identity verification flow failed.
 nonisolated enum IdentityVerificationError: Error {
-    /// There is no token to ask the vendor with.
+    /// The app has no token for the vendor.
     case notSignedIn
     /// This kind of document does not count.
     case documentNotAccepted

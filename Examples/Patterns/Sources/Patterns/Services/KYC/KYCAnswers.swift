@@ -8,7 +8,7 @@ import UIKit
 nonisolated struct KYCAnswers: Sendable {
     /// A token of the app's backend.
     ///
-    /// The SDK asks for another one when it expires.
+    /// The SDK calls this again when the token expires.
     ///
     /// - Parameter user: Who is to be verified.
     var accessToken: @MainActor @Sendable (_ user: User, _ level: VerificationLevel) async throws -> String

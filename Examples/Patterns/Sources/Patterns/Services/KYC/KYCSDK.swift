@@ -4,7 +4,7 @@
 
 import UIKit
 
-/// Finds out who the person is, as the law demands of a bank.
+/// Verifies who the person is. The law requires it of banks.
 @MainActor
 protocol KYCSDK: AnyObject, Sendable {
     /// Opens the vendor's sheet, and follows the person through it.
@@ -13,7 +13,7 @@ protocol KYCSDK: AnyObject, Sendable {
     /// - Statuses: `unknown`, `declined` or `failed` → `photographingPassport` → perhaps `photographingBill` →
     ///   `takingSelfie` → `reviewing`, `approved`, `declined`, `rejected` or `failed`.
     /// - Parameter user: Who is to be verified.
-    /// - Parameter level: What has to be known.
+    /// - Parameter level: How much the bank must know.
     /// - Parameter screen: The screen that the sheet covers.
     /// - Returns: The status that it ended in.
     @discardableResult

@@ -24,7 +24,7 @@ nonisolated protocol RemoteConfigSDK: Sendable {
 
     func number(_ setting: NumberSetting) -> Int
 
-    /// - User story: Comes to a screen of which there are two.
+    /// - User story: Opens a screen that has two variants.
     func variant(of experiment: Experiment) -> Variant
 
     /// Somebody has published new values, which hold from now on.

@@ -59,7 +59,7 @@ nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
     }
 }
 
-/// What a step throws until it is written.
+/// Thrown by a step that is not written yet.
 nonisolated struct NotWritten: Error { init() {} }
 
 /// The status of a flow that has none.

@@ -4,7 +4,7 @@
 
 /// What the app answers when an SDK of the video room flow asks. `IntegrationsManager` takes it.
 nonisolated struct VideoRoomAnswers: Sendable {
-    /// A token for a room. The SDK asks for another one before it expires.
+    /// A token for a room. The SDK calls this again before the token expires.
     var roomToken: @MainActor @Sendable (_ room: String) async throws -> String
 
     init(roomToken: @escaping @MainActor @Sendable (_ room: String) async throws -> String) {

@@ -13,7 +13,7 @@ protocol VideoRoomSDK: AnyObject, Sendable {
 
     /// - User story: Taps the microphone.
     /// - Statuses: `inside` or `reconnecting`, unchanged.
-    /// - Parameter isMuted: Whether the others hear nothing.
+    /// - Parameter isMuted: True if the others cannot hear the person.
     func setMuted(_ isMuted: Bool)
 
     /// - User story: Closes the door.

@@ -9,7 +9,7 @@ import UIKit
 nonisolated enum WalletError: Error {
     /// This phone has no wallet.
     case notSupported
-    /// The app's backend gave nothing that the wallet could take.
+    /// The app's backend gave no card data that the wallet accepts.
     case noCardData
     case other(any Error)
 }
