@@ -17,7 +17,7 @@ package struct ProjectSetup: Sendable {
         package init() {}
     }
 
-    /// The projects in the folder; the first one is the proposal.
+    /// The projects in the folder. The proposal is their application or library with the most sources.
     private let projects: [FoundProject]
     var found: FoundProject?
     /// A manifest in the folder whose targets are not known.
@@ -60,11 +60,16 @@ package struct ProjectSetup: Sendable {
         func fits(_ target: FoundTarget) -> Bool {
             wishes.target == nil || target.name == wishes.target
         }
-        found = projects.first { $0.candidates.contains(where: fits) } ?? projects.first
-        if let found {
-            target = found.candidates.first(where: fits)
-            try propose(found, files)
+        found = projects.first
+        var most = (sources: -1, isTested: false)
+        for project in projects {
+            for candidate in project.candidates where fits(candidate) {
+                let size = (try candidate.sources(in: files), project.tests(of: candidate) != nil)
+                if size.0 < most.sources || size.0 == most.sources && (most.isTested || !size.1) { continue }
+                (most, found, target) = (size, project, candidate)
+            }
         }
+        if let found { try propose(found, files) }
         output = wishes.output ?? output
         tests = wishes.tests ?? tests
         module = wishes.module ?? module
@@ -80,6 +85,7 @@ package struct ProjectSetup: Sendable {
         testTarget = found.tests(of: target)
         if let testTarget {
             tests = Self.path("Integrations", in: testTarget.folder)
+            if tests == output { tests = Self.path("IntegrationsTests", in: testTarget.folder) }
             framework = try TestFramework.used(in: testTarget.folder, of: files)
         } else {
             framework = TestFramework.none
