@@ -230,6 +230,20 @@ import Testing
                 "func didFail(with error:Error)", "func reset()",
             ]),
         Trial(
+            testDescription: "closures in parentheses, and names that no flow has behind a label",
+            text: """
+                protocol PayService {
+                    func pay(then done: @escaping (() -> Void), or failed: ((Int) -> Void)?)
+                    func remove(at URL: URL)
+                    func show(flow: (@Sendable () -> Void), in place: Int)
+                }
+
+                """, saying: [],
+            members: [
+                "func pay(then done:@escaping()->Void,or failed:((Int)->Void)?)", "func remove(at value:URL)",
+                "func show(flow value:@Sendable()->Void,in value2:Int)",
+            ]),
+        Trial(
             testDescription: "a publisher beside async methods",
             text: """
                 import Combine
@@ -307,6 +321,19 @@ import Testing
         let files = try project.files()
         #expect(files.text("flows/pay-service.yaml").contains("wrapper: StripeAll"))
         #expect(!files.text("flows/card-service.yaml").contains("integrations:"))
+    }
+
+    @Test("A class whose name the app declares twice is passed to the app's manager")
+    func wrapperTwice() throws {
+        let project = try Project()
+        try project.write("protocol PayService { func pay() }\nfinal class StripePay: PayService {}\n", to: "A.swift")
+        try project.write("final class StripePay {}\n", to: "Watch/StripePay.swift")
+        let adopt = try project.run("adopt", "A.swift")
+        #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
+        #expect(adopt.output.contains("StripePay for PayService."), "\(adopt.output)")
+        try project.remove("A.swift")
+        let generate = try project.run("generate")
+        #expect(generate.status == 0, "\(generate.errors)")
     }
 
     @Test("What a file imports for its wrapper is the SDK's, for all its protocols") func sharedFile() throws {

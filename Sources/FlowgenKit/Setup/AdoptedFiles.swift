@@ -75,7 +75,7 @@ struct AdoptedFiles {
                 names.formUnion(["Flow", "Scenario", "Contract"].map { name + $0 })
             }
             for (source, type) in conformers(of: declared) {
-                names.formUnion([type.name + "Tests", type.name + "FlowTests"])
+                names.formUnion([type.name, type.name + "Tests", type.name + "FlowTests"])
                 names.formUnion(integrationNames(of: type, declared, sdk: sdk(of: source)).map { $0 + "Manager" })
             }
         }
@@ -112,7 +112,7 @@ struct AdoptedFiles {
             )
         }
         let fixed = ["Mock" + declared.name, "IntegrationsManager", "MockServices", "ServiceProvider"]
-        let name = fixed.first { taken[$0]?.isDeclaredNear == true }
+        let name = fixed.first { taken[$0]?.places.isEmpty == false }
         return name.flatMap { name in
             taken[name].map {
                 (
@@ -153,8 +153,10 @@ struct AdoptedFiles {
     ) -> [FlowDraft.Wrapper] {
         var wrappers: [FlowDraft.Wrapper] = []
         for (source, type) in conformers(of: declared) where type.isClass && !served.contains(type.name) {
+            // A second class of its name would be declared twice beside the wrapper.
             guard let path = RelativePath(validating: source.path),
-                modules.other(than: modules.integrations, of: path) == nil
+                modules.other(than: modules.integrations, of: path) == nil,
+                taken[type.name]?.places.isSubset(of: [path]) != false
             else { continue }
             let sdk = sdk(of: source)
             let names = integrationNames(of: type, declared, sdk: sdk)

@@ -110,9 +110,11 @@ struct AdoptedModules {
                     let keyword = String(decoding: before, as: UTF8.self)
                     var name = found[String(decoding: word, as: UTF8.self)] ?? AppName(path: path)
                     if keywords.contains(keyword) {
-                        let isNear = isForTests(path) || other(than: services, of: path) == nil
-                        if isNear { name.path = path }
-                        (name.isDeclared, name.isDeclaredNear) = (true, isNear || name.isDeclaredNear)
+                        name.isDeclared = true
+                        if isForTests(path) || other(than: services, of: path) == nil {
+                            name.path = path
+                            name.places.insert(path)
+                        }
                     }
                     found[String(decoding: word, as: UTF8.self)] = name
                     if keyword == "extension" { extended = String(decoding: word, as: UTF8.self) }
@@ -129,8 +131,8 @@ struct AdoptedModules {
 struct AppName {
     var path: RelativePath
     var isDeclared = false
-    /// Whether its declaration is compiled with what is generated.
-    var isDeclaredNear = false
+    /// The files that declare it and are compiled with what is generated.
+    var places: Set<RelativePath> = []
     /// A file that extends it by more than a description; nil if there is none.
     var extending: RelativePath?
 }

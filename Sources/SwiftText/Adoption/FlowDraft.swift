@@ -100,8 +100,13 @@ package struct FlowDraft: Sendable {
     package var protocolName: String { refusals.isEmpty ? source.name : rest }
     package var enums: [DeclaredEnum] { [status, error].compactMap(\.self) }
 
-    /// Leaves a member out, or the observation of a property.
+    /// Leaves out the names behind the labels of a member, or the observation of a property, or then the member.
     package mutating func refuse(_ member: Requirement, because reason: String) {
+        if let index = members.firstIndex(where: { $0.signature == member.signature }),
+            let renamed = members[index].renamed
+        {
+            return members[index] = renamed
+        }
         guard !observed.keys.contains(member.name) || !plain.insert(member.name).inserted else { return }
         members.removeAll { $0.signature == member.signature }
         refusals.append(Refusal(member: member, reason: reason))
