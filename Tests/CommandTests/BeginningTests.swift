@@ -191,6 +191,11 @@ struct BeginningTests {
             let config = try project.files().text("flowgen.yml")
             #expect(config.contains("integrations: Code\n"))
         }
+        let two = try Project()
+        for path in ["App/Package.swift", "Kit/Package.swift", "Kit/A.swift", "Kit/B.swift"] {
+            try two.write("", to: path)
+        }
+        try two.expectRefusal(["init"], status: 2, saying: "in one of these folders: Kit, App;")
         let none = try Project().run("init").output
         #expect(none.hasPrefix("No Package.swift or Xcode project here: add these files to a target yourself.\n"))
     }

@@ -57,7 +57,8 @@ package struct FoundProject: Sendable {
     /// The target that tests another one.
     package func tests(of target: FoundTarget) -> FoundTarget? {
         let tests = targets.filter { $0.kind == .tests }
-        return tests.first { $0.dependencies.contains(target.name) } ?? tests.first { $0.name == target.name + "Tests" }
+        let own = tests.filter { $0.dependencies.contains(target.name) }
+        return tests.first { $0.name == target.name + "Tests" } ?? own.first { $0.name.contains("Unit") } ?? own.first
     }
 }
 

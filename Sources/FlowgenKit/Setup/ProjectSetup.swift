@@ -41,8 +41,17 @@ package struct ProjectSetup: Sendable {
     /// The proposal for what was found in a tree.
     init(_ found: FoundProjects, in files: any ReadableFileSystem, _ wishes: Wishes = Wishes()) throws(WorkspaceError) {
         (projects, unread) = (found.projects, found.unread)
-        below = projects.isEmpty && unread == nil ? try ManifestsBelow.paths(in: files) : []
+        below = projects.isEmpty && unread == nil ? try Self.manifestsBelow(files) : []
         try choose(wishes, in: files)
+    }
+
+    /// The manifests in folders below, those of the folder with the most sources first.
+    private static func manifestsBelow(_ files: any ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
+        var found: [(path: RelativePath, sources: Int)] = []
+        for path in try ManifestsBelow.paths(in: files) {
+            found.append((path, try FoundTarget(path.name, .app, in: [path.parent]).sources(in: files)))
+        }
+        return found.sorted { ($1.sources, $0.path) < ($0.sources, $1.path) }.map(\.path)
     }
 
     /// The names of all targets that can be chosen.
@@ -64,7 +73,9 @@ package struct ProjectSetup: Sendable {
         var most = (sources: -1, isTested: false)
         for project in projects {
             for candidate in project.candidates where fits(candidate) {
-                let size = (try candidate.sources(in: files), project.tests(of: candidate) != nil)
+                // A library has to be twice as large as the application that uses it.
+                let weight = candidate.kind == .app ? 2 : 1
+                let size = (weight * (try candidate.sources(in: files)), project.tests(of: candidate) != nil)
                 if size.0 < most.sources || size.0 == most.sources && (most.isTested || !size.1) { continue }
                 (most, found, target) = (size, project, candidate)
             }
