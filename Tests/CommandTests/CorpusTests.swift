@@ -49,7 +49,7 @@ import Testing
         #expect([0, 1].contains(try project.run("check").status))
         var (whole, part, changed) = (0, 0, 0)
         let after = try AdoptTests.generated(in: project)
-        for (name, old) in before {
+        for (name, old) in before.mapValues({ $0.joined(with: before) }) {
             guard let new = after[name] else {
                 if after[name + "Base"] != nil { part += 1 }
                 continue

@@ -44,6 +44,16 @@ struct Surface: Equatable {
         return found
     }
 
+    /// The same with what it inherits from others of these, which a flow's protocol declares again.
+    func joined(with others: [String: Surface]) -> Surface {
+        var joined = self
+        for parent in inherited.compactMap({ others[$0]?.joined(with: others) }) {
+            joined.members.formUnion(parent.members)
+            joined.inherited.formUnion(parent.inherited.intersection(["Sendable"]))
+        }
+        return joined
+    }
+
     /// The members of a body, each in one spelling.
     private static func members(of body: String) -> Set<String> {
         let first =

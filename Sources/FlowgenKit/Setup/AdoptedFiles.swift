@@ -54,7 +54,7 @@ struct AdoptedFiles {
         let names = flowNames(of: declared)
         let rivals = protocols.filter { $0.name != declared.name }.map { flowNames(of: $0)[0] }
         let used =
-            others + rivals + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
+            others + rivals + ["Support"] + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
         return names.first { name in
             !used.contains(name) && ["Flow", "Scenario", "Contract"].allSatisfy { taken[name + $0] == nil }
         } ?? declared.name
@@ -70,7 +70,7 @@ struct AdoptedFiles {
     var possibleNames: Set<String> {
         var names = Set(["IntegrationsManager", "MockServices", "ServiceProvider"] + enums.map(\.name))
         for declared in protocols {
-            names.formUnion(["Mock" + declared.name, declared.name + "Base", declared.name + "Flow"])
+            names.formUnion(["Mock" + declared.name, "Mock\(declared.name)Flow", declared.name + "Base", declared.name + "Flow"])
             for name in flowNames(of: declared) {
                 names.formUnion(["Flow", "Scenario", "Contract"].map { name + $0 })
             }
@@ -111,7 +111,7 @@ struct AdoptedFiles {
                 "write `access: \(level)` in flowgen.yml, and `access: \(access)` in the flows that have it"
             )
         }
-        let fixed = ["Mock" + declared.name, "IntegrationsManager", "MockServices", "ServiceProvider"]
+        let fixed = [mock(of: declared, taken) ?? "", "IntegrationsManager", "MockServices", "ServiceProvider"]
         let name = fixed.first { taken[$0]?.places.isEmpty == false }
         return name.flatMap { name in
             taken[name].map {
@@ -121,6 +121,11 @@ struct AdoptedFiles {
                 )
             }
         }
+    }
+
+    /// The name of the mock, if the app has a type of the usual name.
+    private func mock(of declared: DeclaredProtocol, _ taken: [String: AppName]) -> String? {
+        taken["Mock" + declared.name]?.places.isEmpty == false ? "Mock\(declared.name)Flow" : nil
     }
 
     // MARK: - Classes that implement a protocol
@@ -191,6 +196,7 @@ struct AdoptedFiles {
         draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
         draft.wrappers = wrappers
         draft.access = declared.access == access.rawValue ? nil : declared.access
+        draft.mock = mock(of: declared, taken)
         draft.rest = declared.name + (taken[declared.name + "Base"] == nil ? "Base" : "Flow")
         return draft
     }

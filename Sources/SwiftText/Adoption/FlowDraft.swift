@@ -39,6 +39,8 @@ package struct FlowDraft: Sendable {
     package var wrappers: [Wrapper] = []
     /// The name of a protocol with the members that a flow can have, which the one that is there then inherits.
     package var rest = ""
+    /// The mock's name; nil for the usual one.
+    package var mock: String?
     package private(set) var members: [Requirement] = []
     package private(set) var refusals: [Refusal] = []
     /// The enums that the flow declares.
@@ -61,7 +63,7 @@ package struct FlowDraft: Sendable {
         style = Self.style(of: source)
         let aliases = source.members.filter { $0.signature.hasPrefix("typealias ") }.map(\.name)
         for member in source.members {
-            if case .refused(let reason) = member.kind {
+            if let reason = member.refusal {
                 refusals.append(Refusal(member: member, reason: reason))
             } else if let alias = aliases.first(where: { SyntaxText.mentions($0, in: member.signature) }) {
                 refusals.append(
@@ -155,6 +157,8 @@ package struct FlowDraft: Sendable {
             text.lines.append("sendable: \(source.isSendable)")
         }
         if let access { text.lines.append("access: \(access)") }
+        if !source.parents.isEmpty { text.lines.append("inherits: [\(source.parents.joined(separator: ", "))]") }
+        if let mock { text.lines.append("mock: \(mock)") }
         let modules = imports.filter { $0 != "Combine" || style != "combine" }
         if !modules.isEmpty { text.lines.append("imports: [\(modules.joined(separator: ", "))]") }
         text.lines += [

@@ -32,6 +32,11 @@ package struct Requirement: Sendable {
     /// What a caller sees of it, in one spelling.
     package let signature: String
 
+    /// Why no flow can declare it; nil if one may.
+    var refusal: String? {
+        if case .refused(let reason) = kind { reason } else { nil }
+    }
+
     static func all(_ declaration: DeclSyntax, line: Int) -> [Requirement] {
         if let node = declaration.as(FunctionDeclSyntax.self) { return [Requirement(node, line)] }
         if let node = declaration.as(VariableDeclSyntax.self) {
