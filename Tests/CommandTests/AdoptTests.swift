@@ -474,11 +474,15 @@ import Testing
             "import Kingfisher\nfinal class KingfisherImages: Images { func load() { KingfisherManager.shared.load() } }\n",
             to: "KingfisherImages.swift")
         try project.write("final class KingfisherImagesTests {}\nstruct ImagesContract {}\n", to: "Tests/A.swift")
-        try project.write("protocol Door { func open() }\nprotocol Gate { func open() }\n", to: "Door.swift")
+        try project.write(
+            "protocol Door { func open() }\nprotocol Gate { func open() }\nprotocol Window { func open() }\n",
+            to: "Door.swift")
+        try project.write("final class Window { struct MockWindow {} }\n", to: "Window.swift")
         try project.write("struct MockDoor: Door { func open() {} }\n", to: "MockDoor.swift")
         try project.write("struct MockGate: Gate {}\nstruct MockGateFlow: Gate {}\n", to: "MockGate.swift")
         let adopt = try project.run("adopt", "Images.swift", "KingfisherImages.swift", "Door.swift")
-        #expect(adopt.status == 0 && Self.refused(in: adopt.errors) == ["Gate"], "\(adopt.errors)")
+        #expect(adopt.status == 0 && Self.refused(in: adopt.errors) == ["Gate", "Window"], "\(adopt.errors)")
+        #expect(adopt.errors.contains("Window.swift declares Window too"), "\(adopt.errors)")
         #expect(adopt.errors.contains("MockGate.swift declares MockGateFlow, which flowgen"), "\(adopt.errors)")
         #expect(try project.files().text("flows/door.yaml").contains("\nmock: MockDoorFlow\n"))
         let flow = try project.files().text("flows/images-service.yaml")

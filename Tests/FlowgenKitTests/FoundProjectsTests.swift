@@ -34,7 +34,8 @@ struct FoundProjectsTests {
             #""name" : "Whole", "type" : "regular", "path" : ".""#,
             #""name" : "shop-toolTests", "type" : "test""#,
         ]
-        let found = try package(targets, in: "Sources/Core", "Sources/shop-tool", "Elsewhere/Odd", "Tests/CoreChecks",
+        let found = try package(
+            targets, in: "Sources/Core", "Sources/shop-tool", "Elsewhere/Odd", "Tests/CoreChecks",
             "Tests/shop-toolTests")
         let project = try #require(found.projects.first)
         #expect(project.isPackage)

@@ -97,7 +97,8 @@ extension NodeReader {
     private mutating func mockName(_ field: Field?) -> Located<String>? {
         guard let field, let name = typeName(field) else { return nil }
         if !name.value.isEmpty, !name.value.hasPrefix("Mock") {
-            report(.name, "a mock's name begins with 'Mock'", advice: "write 'Mock\(name.value)'", at: field.value.range)
+            report(
+                .name, "a mock's name begins with 'Mock'", advice: "write 'Mock\(name.value)'", at: field.value.range)
         }
         return name
     }

@@ -54,7 +54,8 @@ struct AdoptedFiles {
         let names = flowNames(of: declared)
         let rivals = protocols.filter { $0.name != declared.name }.map { flowNames(of: $0)[0] }
         let used =
-            others + rivals + ["Support"] + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
+            others + rivals + ["Support"]
+            + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
         return names.first { name in
             !used.contains(name) && ["Flow", "Scenario", "Contract"].allSatisfy { taken[name + $0] == nil }
         } ?? declared.name
@@ -70,7 +71,10 @@ struct AdoptedFiles {
     var possibleNames: Set<String> {
         var names = Set(["IntegrationsManager", "MockServices", "ServiceProvider"] + enums.map(\.name))
         for declared in protocols {
-            names.formUnion(["Mock" + declared.name, "Mock\(declared.name)Flow", declared.name + "Base", declared.name + "Flow"])
+            names.formUnion([
+                declared.name, "Mock" + declared.name, "Mock\(declared.name)Flow", declared.name + "Base",
+                declared.name + "Flow",
+            ])
             for name in flowNames(of: declared) {
                 names.formUnion(["Flow", "Scenario", "Contract"].map { name + $0 })
             }
@@ -110,6 +114,10 @@ struct AdoptedFiles {
                 "it is \(level), and flowgen.yml says `access: \(access)`, which `ServiceProvider` has",
                 "write `access: \(level)` in flowgen.yml, and `access: \(access)` in the flows that have it"
             )
+        }
+        let given = sources.filter { $0.protocols.contains { $0.name == declared.name } }.map(\.path)
+        if let other = taken[declared.name]?.places.filter({ !given.contains($0.description) }).min() {
+            return ("\(other) declares \(declared.name) too", "rename one of them")
         }
         let fixed = [mock(of: declared, taken) ?? "", "IntegrationsManager", "MockServices", "ServiceProvider"]
         let name = fixed.first { taken[$0]?.places.isEmpty == false }

@@ -22,6 +22,13 @@ extension RuleCase {
                 3:1 `extends` does not work with `class`: methods of 'Avatar' are all that there is [flow-extends] | remove `class`, or remove `extends`, so that the app gets a service
                 """#),
         RuleCase(
+            "extends with a mock",
+            "flow: Track\nextends: Avatar\nmock: MockTrack\nsteps:\n  log:\nintegrations: { Kit: }",
+            fix: [("mock: MockTrack\n", "")],
+            says: #"""
+                3:7 `extends` does not work with `mock`: methods of 'Avatar' are all that there is [flow-extends] | remove `mock`, or remove `extends`, so that the app gets a service
+                """#),
+        RuleCase(
             "a facade without integrations",
             #"""
             flow: Track
