@@ -484,7 +484,7 @@ import Testing
         #expect(adopt.status == 0 && Self.refused(in: adopt.errors) == ["Gate", "Window"], "\(adopt.errors)")
         #expect(adopt.errors.contains("Window.swift declares Window too"), "\(adopt.errors)")
         #expect(adopt.errors.contains("MockGate.swift declares MockGateFlow, which flowgen"), "\(adopt.errors)")
-        #expect(try project.files().text("flows/door.yaml").contains("\nmock: MockDoorFlow\n"))
+        #expect(try project.files().text("flows/door.yaml").contains("\nmockName: MockDoorFlow\n"))
         let flow = try project.files().text("flows/images-service.yaml")
         #expect(flow.contains("  KingfisherImages:\n    sdk: [Kingfisher]\n    wrapper: KingfisherImages\n"), "\(flow)")
         #expect(flow.contains("    tests: KingfisherImagesFlowTests\n"), "\(flow)")

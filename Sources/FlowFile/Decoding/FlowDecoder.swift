@@ -63,7 +63,7 @@ extension NodeReader {
         flow.inherits = (items(fields["inherits"], "a protocol or a list of protocols") ?? []).map { node in
             typeName(node, of: "`inherits`", dots: true)
         }
-        flow.mock = mockName(fields["mock"])
+        flow.mock = mockName(fields["mockName"])
         flow.access = choice(fields["access"], as: AccessLevel.self)
         flow.scope = choice(fields["scope"], as: Scope.self) ?? flow.scope
         flow.imports = imports(fields["imports"], extending: flow.extends?.value)

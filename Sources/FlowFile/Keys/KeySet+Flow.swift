@@ -37,7 +37,7 @@ extension KeySet {
                 "protocols that its protocol inherits; the flow lists their members too",
                 otherWords: ["parents", "refines"]),
             Key(
-                "mock", .word, "type name", "the mock's name, if the app has a type of the usual name"
+                "mockName", .word, "type name", "the mock's name, if the app has a type of the usual name"
             ).or("`Mock<Protocol>`, such as `MockChatBotSDK`"),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),

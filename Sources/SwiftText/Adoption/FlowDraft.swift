@@ -158,7 +158,7 @@ package struct FlowDraft: Sendable {
         }
         if let access { text.lines.append("access: \(access)") }
         if !source.parents.isEmpty { text.lines.append("inherits: [\(source.parents.joined(separator: ", "))]") }
-        if let mock { text.lines.append("mock: \(mock)") }
+        if let mock { text.lines.append("mockName: \(mock)") }
         let modules = imports.filter { $0 != "Combine" || style != "combine" }
         if !modules.isEmpty { text.lines.append("imports: [\(modules.joined(separator: ", "))]") }
         text.lines += [

@@ -83,11 +83,11 @@ import Testing
             #"""
             flow: A
             inherits: [b, C.D]
-            mock: FakeA
+            mockName: FakeA
             """#,
             #"""
             2:12 <b> flow-name: a type must start with an upper-case letter | write 'B'
-            3:7 <FakeA> flow-name: a mock's name begins with 'Mock' | write 'MockFakeA'
+            3:11 <FakeA> flow-name: a mock's name begins with 'Mock' | write 'MockFakeA'
             """#),
         DecodingMistake(
             #"""

@@ -23,10 +23,10 @@ extension RuleCase {
                 """#),
         RuleCase(
             "extends with a mock",
-            "flow: Track\nextends: Avatar\nmock: MockTrack\nsteps:\n  log:\nintegrations: { Kit: }",
-            fix: [("mock: MockTrack\n", "")],
+            "flow: Track\nextends: Avatar\nmockName: MockTrack\nsteps:\n  log:\nintegrations: { Kit: }",
+            fix: [("mockName: MockTrack\n", "")],
             says: #"""
-                3:7 `extends` does not work with `mock`: methods of 'Avatar' are all that there is [flow-extends] | remove `mock`, or remove `extends`, so that the app gets a service
+                3:11 `extends` does not work with `mockName`: methods of 'Avatar' are all that there is [flow-extends] | remove `mockName`, or remove `extends`, so that the app gets a service
                 """#),
         RuleCase(
             "a facade without integrations",

@@ -61,7 +61,7 @@ extension FlowDraft {
         if let isSendable { lines.add("sendable: \(isSendable)") }
         if isPublic { lines.add("access: public") }
         lines.add("inherits", list: inherits)
-        lines.add("mock", mock)
+        lines.add("mockName", mock)
         if isSession { lines.add("scope: session") } else if namesScope { lines.add("scope: app") }
         lines.add("imports", list: imports)
         lines.add("extends", extended)
