@@ -230,6 +230,20 @@ import Testing
                 "func didFail(with error:Error)", "func reset()",
             ]),
         Trial(
+            testDescription: "closures in parentheses, and names that no flow has behind a label",
+            text: """
+                protocol PayService {
+                    func pay(then done: @escaping (() -> Void), or failed: ((Int) -> Void)?)
+                    func remove(at URL: URL)
+                    func show(flow: Bool, in place: Int)
+                }
+
+                """, saying: [],
+            members: [
+                "func pay(then done:@escaping()->Void,or failed:((Int)->Void)?)", "func remove(at value:URL)",
+                "func show(flow value:Bool,in value2:Int)",
+            ]),
+        Trial(
             testDescription: "a publisher beside async methods",
             text: """
                 import Combine
@@ -243,6 +257,42 @@ import Testing
             testDescription: "a label that begins declarations",
             text: "protocol PayService {\n    func pay(`let` sum: Int)\n}\n",
             saying: [], members: ["func pay(let sum:Int)"]),
+        Trial(
+            testDescription: "members that it inherits",
+            text: """
+                import Combine
+                protocol PayService: CardService, Named, ObservableObject { func pay() }
+                protocol CardService: Sendable { func scan() async }
+                protocol Named { var name: String { get }; func pay() }
+
+                """, saying: [],
+            members: ["func pay()", "func scan()async", "var name:String{get}"]),
+        Trial(
+            testDescription: "nothing but what it inherits",
+            text: "protocol PayService: CardService {}\nprotocol CardService { func scan() }\n",
+            saying: [], members: ["func scan()"]),
+        Trial(
+            testDescription: "a protocol that is not there",
+            text: "protocol PayService: CardService { func pay() }\n",
+            saying: ["it inherits from CardService, which these files do not declare"], members: nil),
+        Trial(
+            testDescription: "a protocol with a member that no flow declares",
+            text: "protocol PayService: CardService { func pay() }\nprotocol CardService { init(id: Int) }\n",
+            saying: [
+                "it inherits from CardService, and a flow's protocol has no initializers",
+                "'CardService' is not adopted: a flow's protocol has no initializers",
+            ], members: nil),
+        Trial(
+            testDescription: "a protocol of another actor",
+            text: """
+                protocol PayService: CardService { func pay() }
+                @MainActor protocol CardService { static func make() }
+
+                """,
+            saying: [
+                "it inherits from CardService, and only one of them belongs to the main actor",
+                "'CardService' is not adopted: the flow's protocol would say `func make()`",
+            ], members: nil),
         Trial(
             testDescription: "an associated type",
             text: "protocol PayService {\n    associatedtype Card\n    func pay(_: Card)\n}\n",
@@ -260,7 +310,8 @@ import Testing
         try project.remove("A.swift")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(generate.errors)")
-        let old = try #require(Surface.all(in: trial.text)["PayService"])
+        let all = Surface.all(in: trial.text)
+        let old = try #require(all["PayService"]?.joined(with: all))
         let new = try #require(try Self.generated(in: project)["PayService"])
         #expect(new.isDeclared(like: old), "\(new.head) was \(old.head)")
         #expect(new.members == members)
@@ -307,6 +358,19 @@ import Testing
         let files = try project.files()
         #expect(files.text("flows/pay-service.yaml").contains("wrapper: StripeAll"))
         #expect(!files.text("flows/card-service.yaml").contains("integrations:"))
+    }
+
+    @Test("A class whose name the app declares twice is passed to the app's manager")
+    func wrapperTwice() throws {
+        let project = try Project()
+        try project.write("protocol PayService { func pay() }\nfinal class StripePay: PayService {}\n", to: "A.swift")
+        try project.write("final class StripePay {}\n", to: "Watch/StripePay.swift")
+        let adopt = try project.run("adopt", "A.swift")
+        #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
+        #expect(adopt.output.contains("StripePay for PayService."), "\(adopt.output)")
+        try project.remove("A.swift")
+        let generate = try project.run("generate")
+        #expect(generate.status == 0, "\(generate.errors)")
     }
 
     @Test("What a file imports for its wrapper is the SDK's, for all its protocols") func sharedFile() throws {
@@ -410,12 +474,17 @@ import Testing
             "import Kingfisher\nfinal class KingfisherImages: Images { func load() { KingfisherManager.shared.load() } }\n",
             to: "KingfisherImages.swift")
         try project.write("final class KingfisherImagesTests {}\nstruct ImagesContract {}\n", to: "Tests/A.swift")
-        try project.write("protocol Door { func open() }\nprotocol Gate { func open() }\n", to: "Door.swift")
+        try project.write(
+            "protocol Door { func open() }\nprotocol Gate { func open() }\nprotocol Window { func open() }\n",
+            to: "Door.swift")
+        try project.write("final class Window { struct MockWindow {} }\n", to: "Window.swift")
         try project.write("struct MockDoor: Door { func open() {} }\n", to: "MockDoor.swift")
+        try project.write("struct MockGate: Gate {}\nstruct MockGateFlow: Gate {}\n", to: "MockGate.swift")
         let adopt = try project.run("adopt", "Images.swift", "KingfisherImages.swift", "Door.swift")
-        #expect(adopt.status == 0 && Self.refused(in: adopt.errors) == ["Door"], "\(adopt.errors)")
-        #expect(
-            adopt.errors.contains("MockDoor.swift declares MockDoor, which flowgen would generate"), "\(adopt.errors)")
+        #expect(adopt.status == 0 && Self.refused(in: adopt.errors) == ["Gate", "Window"], "\(adopt.errors)")
+        #expect(adopt.errors.contains("Window.swift declares Window too"), "\(adopt.errors)")
+        #expect(adopt.errors.contains("MockGate.swift declares MockGateFlow, which flowgen"), "\(adopt.errors)")
+        #expect(try project.files().text("flows/door.yaml").contains("\nmockName: MockDoorFlow\n"))
         let flow = try project.files().text("flows/images-service.yaml")
         #expect(flow.contains("  KingfisherImages:\n    sdk: [Kingfisher]\n    wrapper: KingfisherImages\n"), "\(flow)")
         #expect(flow.contains("    tests: KingfisherImagesFlowTests\n"), "\(flow)")

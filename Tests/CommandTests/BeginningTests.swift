@@ -211,6 +211,11 @@ struct BeginningTests {
             let config = try project.files().text("flowgen.yml")
             #expect(config.contains("integrations: Code\n"))
         }
+        let two = try Project()
+        for path in ["App/Package.swift", "Kit/Package.swift", "Kit/A.swift", "Kit/B.swift"] {
+            try two.write("", to: path)
+        }
+        try two.expectRefusal(["init"], status: 2, saying: "in one of these folders: Kit, App;")
         let none = try Project().run("init").output
         #expect(none.hasPrefix("No Package.swift or Xcode project here: add these files to a target yourself.\n"))
     }
@@ -240,6 +245,60 @@ struct BeginningTests {
                 "App.xcodeproj: target App, which no target tests; not chosen: Shop of Package.swift.\n"),
             "\(run.output)")
         #expect(try project.files().text("flowgen.yml").contains("integrations: App/Integrations\n"))
+    }
+
+    /// An Xcode project whose app and tests list these files.
+    private static func listing(_ app: [String], tests: [String]) -> String {
+        func target(_ id: String, _ name: String, _ type: String, _ files: [String]) -> String {
+            let ids = files.indices.map { "\(id)\($0)" }
+            let references = zip(ids, files).map { id, path in
+                """
+                B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };
+                F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = "<group>"; };
+                """
+            }
+            return """
+                \(id) = { isa = PBXNativeTarget; name = \(name); buildPhases = ( P\(id) );
+                  productType = "com.apple.product-type.\(type)"; };
+                P\(id) = { isa = PBXSourcesBuildPhase; files = ( \(ids.map { "B\($0)" }.joined(separator: ", ")) ); };
+                G\(id) = { isa = PBXGroup; sourceTree = "<group>";
+                  children = ( \(ids.map { "F\($0)" }.joined(separator: ", ")) ); };
+                \(references.joined(separator: "\n"))
+
+                """
+        }
+        return """
+            { objects = {
+            R = { isa = PBXProject; mainGroup = M; targets = ( A, T ); };
+            M = { isa = PBXGroup; sourceTree = "<group>"; children = ( GA, GT ); };
+            \(target("A", "App", "application", app))\(target("T", "AppTests", "bundle.unit-test", tests))
+            }; rootObject = R; }
+            """
+    }
+
+    @Test("The proposal is the target with the most sources, in the folder that has most of them")
+    func mostSources() throws {
+        let project = try package()
+        let files = ["Common/One.swift", "App/Two.swift", "App/Views/Three.swift"]
+        try project.write(
+            Self.listing(files, tests: ["Checks/Four.swift", "Five.swift", "Checks/Six.swift"]),
+            to: "App.xcodeproj/project.pbxproj")
+        let run = try project.run("init")
+        #expect(run.output.hasPrefix("App.xcodeproj: target App, tests in AppTests; not chosen: Shop"), "\(run.output)")
+        let configuration = try project.files().text("flowgen.yml")
+        #expect(configuration.contains("integrations: App/Integrations\n"))
+        #expect(configuration.contains("tests: Checks/Integrations\n"))
+    }
+
+    @Test("Where an app and its tests share a folder, each gets a folder of its own in it") func sharedFolder() throws {
+        let project = try Project()
+        try project.write(
+            Self.listing(["One.swift"], tests: ["Two.swift"]), to: "App.xcodeproj/project.pbxproj")
+        let run = try project.run("init")
+        #expect(run.status == 0, "\(run.errors)")
+        let configuration = try project.files().text("flowgen.yml")
+        #expect(configuration.contains("integrations: Integrations\n"))
+        #expect(configuration.contains("tests: IntegrationsTests\n"))
     }
 
     @Test("A project of XcodeGen is generated first, and again for new files") func xcodeGen() throws {

@@ -44,6 +44,16 @@ struct Surface: Equatable {
         return found
     }
 
+    /// The same with what it inherits from others of these, which a flow's protocol declares again.
+    func joined(with others: [String: Surface]) -> Surface {
+        var joined = self
+        for parent in inherited.compactMap({ others[$0]?.joined(with: others) }) {
+            joined.members.formUnion(parent.members)
+            joined.inherited.formUnion(parent.inherited.intersection(["Sendable"]))
+        }
+        return joined
+    }
+
     /// The members of a body, each in one spelling.
     private static func members(of body: String) -> Set<String> {
         let first =
@@ -79,10 +89,30 @@ struct Surface: Equatable {
             .replacing(";", with: "")
         text = text.replacing(#/\s+/#, with: " ")
         text = text.replacing(#/ ?([^\w\s@]) ?/#) { $0.1 }
-        return text.replacing(",)", with: ")").replacing("->()", with: "->Void")
+        return withoutNeedlessParentheses(text).replacing(",)", with: ")").replacing("->()", with: "->Void")
             .replacing(#/\)->Void$/#, with: ")").replacing("throws(Error)", with: "throws")
             .replacing("(Error)?", with: "Error?")
             .replacing(#/ +$/#, with: "")
+    }
+
+    /// A member without the parentheses around the whole type of a closure.
+    private static func withoutNeedlessParentheses(_ member: String) -> String {
+        var text = Array(member)
+        for start in text.indices.reversed().dropFirst() where text[start] == "(" && "(@".contains(text[start + 1]) {
+            var depth = 0
+            var outer = ""
+            let end = text.indices[start...].first { index in
+                if text[index] == ")" { depth -= 1 }
+                if depth == 1 { outer.append(text[index]) }
+                if text[index] == "(" { depth += 1 }
+                return depth == 0
+            }
+            guard let end, outer.contains("->"), !outer.contains(",") else { continue }
+            if end + 1 < text.count, !",)]>{".contains(text[end + 1]) { continue }
+            text.remove(at: end)
+            text.remove(at: start)
+        }
+        return String(text)
     }
 
     /// The name that a member is refused by.

@@ -32,8 +32,11 @@ struct FoundProjectsTests {
             #""name" : "Gone", "type" : "regular""#, #""name" : "Blob", "type" : "binary", "path" : "Blob""#,
             #""name" : "CoreChecks", "type" : "test", "dependencies" : [ { "byName" : [ "Core", null ] } ]"#,
             #""name" : "Whole", "type" : "regular", "path" : ".""#,
+            #""name" : "shop-toolTests", "type" : "test""#,
         ]
-        let found = try package(targets, in: "Sources/Core", "Sources/shop-tool", "Elsewhere/Odd", "Tests/CoreChecks")
+        let found = try package(
+            targets, in: "Sources/Core", "Sources/shop-tool", "Elsewhere/Odd", "Tests/CoreChecks",
+            "Tests/shop-toolTests")
         let project = try #require(found.projects.first)
         #expect(project.isPackage)
         #expect(project.candidates.map(\.name) == ["shop-tool", "Core", "Odd", "Whole"])
@@ -41,6 +44,7 @@ struct FoundProjectsTests {
         let folders = ["Sources/shop-tool", "Sources/Core", "Elsewhere/Odd", nil]
         #expect(project.candidates.map(\.folder?.description) == folders)
         #expect(project.tests(of: project.candidates[1])?.name == "CoreChecks")
+        #expect(project.tests(of: project.candidates[0])?.name == "shop-toolTests")
         #expect(project.tests(of: project.candidates[2]) == nil)
     }
 

@@ -19,7 +19,8 @@ package struct ProtocolContext: FlowContext {
             // What it inherits from: `: AnyObject, Sendable`.
             .text("inheritance") { context in
                 let flow = context.flow
-                let all = (flow.isClassBound ? ["AnyObject"] : []) + (flow.isSendable ? ["Sendable"] : [])
+                let own = (flow.isClassBound ? ["AnyObject"] : []) + (flow.isSendable ? ["Sendable"] : [])
+                let all = own + flow.inherits.map(\.value).filter { !own.contains($0) }
                 return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
             },
             .list("members") { $0.members }, .texts("overloads") { $0.overloads },

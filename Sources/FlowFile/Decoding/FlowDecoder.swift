@@ -60,6 +60,10 @@ extension NodeReader {
         flow.inheritsSendable = fields["sendable"].flatMap { field in
             boolean(field).map { Located($0, at: location(field.key)) }
         }
+        flow.inherits = (items(fields["inherits"], "a protocol or a list of protocols") ?? []).map { node in
+            typeName(node, of: "`inherits`", dots: true)
+        }
+        flow.mock = mockName(fields["mockName"])
         flow.access = choice(fields["access"], as: AccessLevel.self)
         flow.scope = choice(fields["scope"], as: Scope.self) ?? flow.scope
         flow.imports = imports(fields["imports"], extending: flow.extends?.value)
@@ -87,6 +91,16 @@ extension NodeReader {
                 advice: "remove `use`: the first integration under `choose` is the default", at: use.key.range)
         }
         return flow
+    }
+
+    /// A mock's name: its file is told from others by how it begins.
+    private mutating func mockName(_ field: Field?) -> Located<String>? {
+        guard let field, let name = typeName(field) else { return nil }
+        if !name.value.isEmpty, !name.value.hasPrefix("Mock") {
+            report(
+                .name, "a mock's name begins with 'Mock'", advice: "write 'Mock\(name.value)'", at: field.value.range)
+        }
+        return name
     }
 
     /// The doc comments under `comments`.

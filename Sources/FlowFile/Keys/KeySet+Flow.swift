@@ -32,6 +32,13 @@ extension KeySet {
                 "sendable", .word, "`true`, `false`",
                 "true if its protocol inherits `Sendable`, with `isolation: MainActor`"
             ).or("`true` if only classes can conform").only(.boolean),
+            Key(
+                "inherits", .list, "protocol or list",
+                "protocols that its protocol inherits; the flow lists their members too",
+                otherWords: ["parents", "refines"]),
+            Key(
+                "mockName", .word, "type name", "the mock's name, if the app has a type of the usual name"
+            ).or("`Mock<Protocol>`, such as `MockChatBotSDK`"),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(

@@ -76,6 +76,10 @@ package struct Flow: Sendable {
     package var access: Located<AccessLevel>?
     /// Whether the protocol inherits `Sendable` on the main actor; nil where the flow does not say.
     package var inheritsSendable: Located<Bool>?
+    /// The protocols that the protocol inherits besides. The flow lists their members too.
+    package var inherits: [Located<String>] = []
+    /// The mock's name; nil for the usual one.
+    package var mock: Located<String>?
     /// How long a wrapper lives.
     package var scope: Located<Scope>
     /// Modules the app-side files import.
@@ -145,7 +149,7 @@ extension Flow {
     /// Where wrapper and mock keep them.
     package static let answersProperty = "appAnswers"
     /// The mock's name: `MockChatBotSDK`.
-    package var mockName: String { "Mock" + protocolName.value }
+    package var mockName: String { mock?.value ?? "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.
     package var contractName: String { Self.contractName(of: name.value) }
 

@@ -34,6 +34,7 @@ enum FacadeRules {
         func step(_ has: (Step) -> Bool) -> SourceLocation? { flow.steps.first(where: has)?.location }
         return [
             ("class", flow.isForClasses?.location), ("sendable", flow.inheritsSendable?.location),
+            ("inherits", flow.inherits.first?.location), ("mockName", flow.mock?.location),
             ("scope: session", flow.scope.value == .session ? flow.scope.location : nil),
             ("statuses", flow.statuses.first?.location), ("errors", flow.errors.first?.location),
             ("events", flow.events.first?.location), ("properties", flow.properties.first?.location),

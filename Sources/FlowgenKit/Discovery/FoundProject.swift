@@ -57,7 +57,8 @@ package struct FoundProject: Sendable {
     /// The target that tests another one.
     package func tests(of target: FoundTarget) -> FoundTarget? {
         let tests = targets.filter { $0.kind == .tests }
-        return tests.first { $0.dependencies.contains(target.name) } ?? tests.first { $0.name == target.name + "Tests" }
+        let own = tests.filter { $0.dependencies.contains(target.name) }
+        return tests.first { $0.name == target.name + "Tests" } ?? own.first { $0.name.contains("Unit") } ?? own.first
     }
 }
 
@@ -74,8 +75,9 @@ package struct FoundTarget: Hashable, Sendable {
     package let folders: [RelativePath?]
     /// The names of the targets that it uses.
     var dependencies: Set<String> = []
-    /// Whether each new file has to be added to the target by hand.
-    package internal(set) var listsFiles = false
+    /// Its Swift files, if each new one has to be added to the target by hand.
+    var files: [RelativePath] = []
+    package var listsFiles: Bool { !files.isEmpty }
 
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?
@@ -85,9 +87,31 @@ package struct FoundTarget: Hashable, Sendable {
         self.folders = folders.isEmpty ? [nil] : folders
     }
 
-    /// The folder that new files go to: the first one, or, where files are listed, that of all; nil is the root itself.
+    /// The folder that new files go to: the first one, or, where files are listed, that of most; nil is the root itself.
     package var folder: RelativePath? {
-        listsFiles ? RelativePath.commonFolder(of: folders) : folders[0]
+        guard listsFiles else { return folders[0] }
+        let groups = Dictionary(grouping: files.map(\.parent)) { $0?.components[0] ?? "" }
+        let most = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        return RelativePath.commonFolder(of: most?.value ?? [])
+    }
+
+    /// Counts its Swift files.
+    func sources(in tree: any ReadableFileSystem) throws(WorkspaceError) -> Int {
+        if listsFiles { return files.count }
+        var count = 0
+        var open = folders
+        while let folder = open.popLast() {
+            if let folder, try tree.kind(of: folder) != .folder { continue }
+            for entry in try tree.entries(of: folder) {
+                let name = entry.path.name
+                if entry.kind == .folder {
+                    if !name.hasPrefix("."), !AdoptedModules.foreign.contains(name) { open.append(entry.path) }
+                } else if name.hasSuffix(".swift") {
+                    count += 1
+                }
+            }
+        }
+        return count
     }
 
     /// The module that the target builds.

@@ -25,7 +25,7 @@ package struct XcodeProject {
             guard !folders.isEmpty || !files.isEmpty else { return nil }
             var found = FoundTarget(name, kind, in: folders.isEmpty ? RelativePath.outerFolders(of: files) : folders)
             found.dependencies = tree.dependencies(of: target)
-            found.listsFiles = folders.isEmpty
+            found.files = files
             found.productName = tree.productName(of: target)
             return found
         }

@@ -54,7 +54,8 @@ struct AdoptedFiles {
         let names = flowNames(of: declared)
         let rivals = protocols.filter { $0.name != declared.name }.map { flowNames(of: $0)[0] }
         let used =
-            others + rivals + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
+            others + rivals + ["Support"]
+            + (loaded?.flows.filter { $0.protocolName.value != declared.name }.map(\.name.value) ?? [])
         return names.first { name in
             !used.contains(name) && ["Flow", "Scenario", "Contract"].allSatisfy { taken[name + $0] == nil }
         } ?? declared.name
@@ -70,12 +71,15 @@ struct AdoptedFiles {
     var possibleNames: Set<String> {
         var names = Set(["IntegrationsManager", "MockServices", "ServiceProvider"] + enums.map(\.name))
         for declared in protocols {
-            names.formUnion(["Mock" + declared.name, declared.name + "Base", declared.name + "Flow"])
+            names.formUnion([
+                declared.name, "Mock" + declared.name, "Mock\(declared.name)Flow", declared.name + "Base",
+                declared.name + "Flow",
+            ])
             for name in flowNames(of: declared) {
                 names.formUnion(["Flow", "Scenario", "Contract"].map { name + $0 })
             }
             for (source, type) in conformers(of: declared) {
-                names.formUnion([type.name + "Tests", type.name + "FlowTests"])
+                names.formUnion([type.name, type.name + "Tests", type.name + "FlowTests"])
                 names.formUnion(integrationNames(of: type, declared, sdk: sdk(of: source)).map { $0 + "Manager" })
             }
         }
@@ -111,8 +115,12 @@ struct AdoptedFiles {
                 "write `access: \(level)` in flowgen.yml, and `access: \(access)` in the flows that have it"
             )
         }
-        let fixed = ["Mock" + declared.name, "IntegrationsManager", "MockServices", "ServiceProvider"]
-        let name = fixed.first { taken[$0]?.isDeclaredNear == true }
+        let given = sources.filter { $0.protocols.contains { $0.name == declared.name } }.map(\.path)
+        if let other = taken[declared.name]?.places.filter({ !given.contains($0.description) }).min() {
+            return ("\(other) declares \(declared.name) too", "rename one of them")
+        }
+        let fixed = [mock(of: declared, taken) ?? "", "IntegrationsManager", "MockServices", "ServiceProvider"]
+        let name = fixed.first { taken[$0]?.places.isEmpty == false }
         return name.flatMap { name in
             taken[name].map {
                 (
@@ -121,6 +129,11 @@ struct AdoptedFiles {
                 )
             }
         }
+    }
+
+    /// The name of the mock, if the app has a type of the usual name.
+    private func mock(of declared: DeclaredProtocol, _ taken: [String: AppName]) -> String? {
+        taken["Mock" + declared.name]?.places.isEmpty == false ? "Mock\(declared.name)Flow" : nil
     }
 
     // MARK: - Classes that implement a protocol
@@ -153,8 +166,10 @@ struct AdoptedFiles {
     ) -> [FlowDraft.Wrapper] {
         var wrappers: [FlowDraft.Wrapper] = []
         for (source, type) in conformers(of: declared) where type.isClass && !served.contains(type.name) {
+            // A second class of its name would be declared twice beside the wrapper.
             guard let path = RelativePath(validating: source.path),
-                modules.other(than: modules.integrations, of: path) == nil
+                modules.other(than: modules.integrations, of: path) == nil,
+                taken[type.name]?.places.isSubset(of: [path]) != false
             else { continue }
             let sdk = sdk(of: source)
             let names = integrationNames(of: type, declared, sdk: sdk)
@@ -189,6 +204,7 @@ struct AdoptedFiles {
         draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
         draft.wrappers = wrappers
         draft.access = declared.access == access.rawValue ? nil : declared.access
+        draft.mock = mock(of: declared, taken)
         draft.rest = declared.name + (taken[declared.name + "Base"] == nil ? "Base" : "Flow")
         return draft
     }

@@ -99,6 +99,7 @@ struct AdoptedModules {
         let keywords = ["actor", "class", "enum", "protocol", "struct", "typealias"]
         for path in files {
             guard let bytes = try root.read(path), !FileRenderer.isGenerated(bytes) else { continue }
+            var types: DeclaredTypes?
             var before: ArraySlice<UInt8> = []
             var extended: String?
             for word in bytes.split(whereSeparator: { !$0.isPartOfName }) {
@@ -108,14 +109,18 @@ struct AdoptedModules {
                 }
                 if word.count > 5, (0x41...0x5A).contains(word[word.startIndex]), wanted.contains(Array(word)) {
                     let keyword = String(decoding: before, as: UTF8.self)
-                    var name = found[String(decoding: word, as: UTF8.self)] ?? AppName(path: path)
-                    if keywords.contains(keyword) {
-                        let isNear = isForTests(path) || other(than: services, of: path) == nil
-                        if isNear { name.path = path }
-                        (name.isDeclared, name.isDeclaredNear) = (true, isNear || name.isDeclaredNear)
+                    let text = String(decoding: word, as: UTF8.self)
+                    var name = found[text] ?? AppName(path: path)
+                    if keywords.contains(keyword), types == nil { types = DeclaredTypes(in: bytes) }
+                    if keyword == "typealias" || keywords.contains(keyword) && types?.declares(text) == true {
+                        name.isDeclared = true
+                        if isForTests(path) || other(than: services, of: path) == nil {
+                            name.path = path
+                            name.places.insert(path)
+                        }
                     }
-                    found[String(decoding: word, as: UTF8.self)] = name
-                    if keyword == "extension" { extended = String(decoding: word, as: UTF8.self) }
+                    found[text] = name
+                    if keyword == "extension" { extended = text }
                 }
                 before = word
             }
@@ -129,8 +134,8 @@ struct AdoptedModules {
 struct AppName {
     var path: RelativePath
     var isDeclared = false
-    /// Whether its declaration is compiled with what is generated.
-    var isDeclaredNear = false
+    /// The files that declare it and are compiled with what is generated.
+    var places: Set<RelativePath> = []
     /// A file that extends it by more than a description; nil if there is none.
     var extending: RelativePath?
 }

@@ -17,7 +17,7 @@ package struct ProjectSetup: Sendable {
         package init() {}
     }
 
-    /// The projects in the folder; the first one is the proposal.
+    /// The projects in the folder. The proposal is their application or library with the most sources.
     private let projects: [FoundProject]
     var found: FoundProject?
     /// A manifest in the folder whose targets are not known.
@@ -41,8 +41,17 @@ package struct ProjectSetup: Sendable {
     /// The proposal for what was found in a tree.
     init(_ found: FoundProjects, in files: any ReadableFileSystem, _ wishes: Wishes = Wishes()) throws(WorkspaceError) {
         (projects, unread) = (found.projects, found.unread)
-        below = projects.isEmpty && unread == nil ? try ManifestsBelow.paths(in: files) : []
+        below = projects.isEmpty && unread == nil ? try Self.manifestsBelow(files) : []
         try choose(wishes, in: files)
+    }
+
+    /// The manifests in folders below, those of the folder with the most sources first.
+    private static func manifestsBelow(_ files: any ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
+        var found: [(path: RelativePath, sources: Int)] = []
+        for path in try ManifestsBelow.paths(in: files) {
+            found.append((path, try FoundTarget(path.name, .app, in: [path.parent]).sources(in: files)))
+        }
+        return found.sorted { ($1.sources, $0.path) < ($0.sources, $1.path) }.map(\.path)
     }
 
     /// The names of all targets that can be chosen.
@@ -60,11 +69,18 @@ package struct ProjectSetup: Sendable {
         func fits(_ target: FoundTarget) -> Bool {
             wishes.target == nil || target.name == wishes.target
         }
-        found = projects.first { $0.candidates.contains(where: fits) } ?? projects.first
-        if let found {
-            target = found.candidates.first(where: fits)
-            try propose(found, files)
+        found = projects.first
+        var most = (sources: -1, isTested: false)
+        for project in projects {
+            for candidate in project.candidates where fits(candidate) {
+                // A library has to be twice as large as the application that uses it.
+                let weight = candidate.kind == .app ? 2 : 1
+                let size = (weight * (try candidate.sources(in: files)), project.tests(of: candidate) != nil)
+                if size.0 < most.sources || size.0 == most.sources && (most.isTested || !size.1) { continue }
+                (most, found, target) = (size, project, candidate)
+            }
         }
+        if let found { try propose(found, files) }
         output = wishes.output ?? output
         tests = wishes.tests ?? tests
         module = wishes.module ?? module
@@ -80,6 +96,7 @@ package struct ProjectSetup: Sendable {
         testTarget = found.tests(of: target)
         if let testTarget {
             tests = Self.path("Integrations", in: testTarget.folder)
+            if tests == output { tests = Self.path("IntegrationsTests", in: testTarget.folder) }
             framework = try TestFramework.used(in: testTarget.folder, of: files)
         } else {
             framework = TestFramework.none

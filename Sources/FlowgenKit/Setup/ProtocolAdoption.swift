@@ -21,6 +21,8 @@ struct ProtocolAdoption {
                 let before = (draft.members.count, draft.enums.count, made.text)
                 if let reason = try compare(&draft, with: project) { return .failure(Reason(reason)) }
                 if (draft.members.count, draft.enums.count, draft.text.text) == before {
+                    let lost = draft.refusals.first { draft.source.own?.contains($0.member.signature) == false }
+                    if let lost { return .failure(Reason("it inherits \(lost.member.name), and \(lost.reason)")) }
                     return .success((draft, project))
                 }
                 continue

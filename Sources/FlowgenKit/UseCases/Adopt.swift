@@ -31,6 +31,8 @@ package struct Adopt {
             sources.append(DeclaredSource(path: path.description, bytes: bytes))
             if sources.last?.isValid == false { return .refused(.notSwift(path)) }
         }
+        let known = sources.flatMap(\.protocols) + DeclaredProtocol.free
+        for index in sources.indices { sources[index].join(known) }
         let configuration = RelativePath(validating: ProjectLoader.configurationPath)
         let isConfigured = try configuration.flatMap { try root.read($0) } != nil
         let loaded = isConfigured ? try ProjectLoader(files: root).load() : nil

@@ -32,6 +32,9 @@ package struct DeclaredSource: Sendable {
         }
     }
 
+    /// Gives each protocol the members that it inherits from others.
+    package mutating func join(_ known: [DeclaredProtocol]) { protocols = protocols.map { $0.joined(with: known) } }
+
     private func line(of node: some SyntaxProtocol) -> Int {
         lines.location(for: node.positionAfterSkippingLeadingTrivia).line
     }
@@ -103,10 +106,15 @@ package struct DeclaredProtocol: Sendable {
     /// `public`, `internal`, and so on.
     package let access: String
     package let attributes: [String]
-    package let inherited: [String]
+    package private(set) var inherited: [String]
+    /// Its own members, then those of its parents.
     package fileprivate(set) var members: [Requirement] = []
+    /// The protocols that it inherits besides `AnyObject` and `Sendable`.
+    let parents: [String]
+    /// The members that it declares itself, by their signatures.
+    package private(set) var own: Set<String>?
     /// Why no flow can declare it; nil if one may.
-    package let refusal: String?
+    package private(set) var refusal: String?
 
     fileprivate init(_ node: ProtocolDeclSyntax, line: Int, in outer: [String], _ isConditional: Bool) {
         (name, self.line) = (node.name.text.withoutBackticks, line)
@@ -120,7 +128,7 @@ package struct DeclaredProtocol: Sendable {
         }
         let clause =
             (node.primaryAssociatedTypeClause?.trimmedDescription ?? node.genericWhereClause?.trimmedDescription)
-        let parent = inherited.first { !["AnyObject", "Sendable"].contains($0) }
+        parents = inherited.filter { !["AnyObject", "Sendable"].contains($0) }
         refusal =
             if !outer.isEmpty {
                 "it is declared in \(outer.joined(separator: ".")), and a flow's protocol stands by itself"
@@ -130,13 +138,38 @@ package struct DeclaredProtocol: Sendable {
                 "it is declared under `#if`, and generated files are compiled for every platform"
             } else if !associated.isEmpty {
                 "it has an associated type, \(associated[0]), and a flow's protocol cannot be generic"
-            } else if let clause {
-                "it has `\(clause)`, and a flow's protocol cannot be generic"
-            } else if let parent {
-                "it inherits from \(parent), and a flow's protocol has all members itself"
             } else {
-                members.isEmpty ? "it has no members" : nil
+                clause.map { "it has `\($0)`, and a flow's protocol cannot be generic" }
             }
+    }
+
+    /// Protocols whose members each class has.
+    package static let free = DeclaredSource(
+        path: "", bytes: Array("protocol Identifiable {}\nprotocol ObservableObject {}".utf8)
+    ).protocols
+
+    /// The same protocol with the members of its parents, as a flow lists them.
+    fileprivate func joined(with known: [DeclaredProtocol]) -> DeclaredProtocol {
+        var joined = self
+        joined.own = Set(members.map(\.signature))
+        var names = Set(members.map(\.signature))
+        for parent in parents where joined.refusal == nil {
+            let found = known.filter { $0.name == parent }
+            guard let one = found.first, found.count == 1 else {
+                joined.refusal = "it inherits from \(parent), which these files do not declare"
+                break
+            }
+            // No protocol inherits itself.
+            let all = one.joined(with: known.filter { $0.name != parent })
+            if let reason = all.refusal ?? all.members.lazy.compactMap(\.refusal).first {
+                joined.refusal = "it inherits from \(parent), and \(reason)"
+            } else if all.isOnMainActor != isOnMainActor, !all.members.isEmpty {
+                joined.refusal = "it inherits from \(parent), and only one of them belongs to the main actor"
+            }
+            joined.members += all.members.filter { names.insert($0.signature).inserted }
+            if all.isSendable, !joined.isSendable { joined.inherited.append("Sendable") }
+        }
+        return joined
     }
 
     var isOnMainActor: Bool { attributes.contains("@MainActor") }

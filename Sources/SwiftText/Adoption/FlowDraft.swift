@@ -39,6 +39,8 @@ package struct FlowDraft: Sendable {
     package var wrappers: [Wrapper] = []
     /// The name of a protocol with the members that a flow can have, which the one that is there then inherits.
     package var rest = ""
+    /// The mock's name; nil for the usual one.
+    package var mock: String?
     package private(set) var members: [Requirement] = []
     package private(set) var refusals: [Refusal] = []
     /// The enums that the flow declares.
@@ -61,7 +63,7 @@ package struct FlowDraft: Sendable {
         style = Self.style(of: source)
         let aliases = source.members.filter { $0.signature.hasPrefix("typealias ") }.map(\.name)
         for member in source.members {
-            if case .refused(let reason) = member.kind {
+            if let reason = member.refusal {
                 refusals.append(Refusal(member: member, reason: reason))
             } else if let alias = aliases.first(where: { SyntaxText.mentions($0, in: member.signature) }) {
                 refusals.append(
@@ -100,8 +102,13 @@ package struct FlowDraft: Sendable {
     package var protocolName: String { refusals.isEmpty ? source.name : rest }
     package var enums: [DeclaredEnum] { [status, error].compactMap(\.self) }
 
-    /// Leaves a member out, or the observation of a property.
+    /// Leaves out the names behind the labels of a member, or the observation of a property, or then the member.
     package mutating func refuse(_ member: Requirement, because reason: String) {
+        if let index = members.firstIndex(where: { $0.signature == member.signature }),
+            let renamed = members[index].renamed
+        {
+            return members[index] = renamed
+        }
         guard !observed.keys.contains(member.name) || !plain.insert(member.name).inserted else { return }
         members.removeAll { $0.signature == member.signature }
         refusals.append(Refusal(member: member, reason: reason))
@@ -150,6 +157,8 @@ package struct FlowDraft: Sendable {
             text.lines.append("sendable: \(source.isSendable)")
         }
         if let access { text.lines.append("access: \(access)") }
+        if !source.parents.isEmpty { text.lines.append("inherits: [\(source.parents.joined(separator: ", "))]") }
+        if let mock { text.lines.append("mockName: \(mock)") }
         let modules = imports.filter { $0 != "Combine" || style != "combine" }
         if !modules.isEmpty { text.lines.append("imports: [\(modules.joined(separator: ", "))]") }
         text.lines += [

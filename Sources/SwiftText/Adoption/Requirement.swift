@@ -14,7 +14,7 @@ package struct Requirement: Sendable {
 
     package struct Method: Sendable {
         /// The labels and the types as they are written.
-        let parameters: [(label: String, type: String)]
+        fileprivate(set) var parameters: [(label: String, type: String)]
         let isAsync: Bool
         /// What it throws: nil for nothing, empty for any error.
         let thrown: String?
@@ -31,6 +31,11 @@ package struct Requirement: Sendable {
     package let kind: Kind
     /// What a caller sees of it, in one spelling.
     package let signature: String
+
+    /// Why no flow can declare it; nil if one may.
+    var refusal: String? {
+        if case .refused(let reason) = kind { reason } else { nil }
+    }
 
     static func all(_ declaration: DeclSyntax, line: Int) -> [Requirement] {
         if let node = declaration.as(FunctionDeclSyntax.self) { return [Requirement(node, line)] }
@@ -117,6 +122,18 @@ package struct Requirement: Sendable {
         signature =
             Self.prefix(node.attributes, node.modifiers)
             + "var \(name): \(SyntaxText.comparable(type)) { \(accessors.joined(separator: " ")) }"
+    }
+
+    /// The same with plain names behind the labels, which callers do not see; nil if it has them already.
+    var renamed: Requirement? {
+        guard case .method(var method) = kind else { return nil }
+        let labels = method.parameters.enumerated().map { index, parameter in
+            "\(parameter.label.prefix { $0 != " " }) value\(index == 0 ? "" : "\(index + 1)")"
+        }
+        if labels == method.parameters.map(\.label) { return nil }
+        method.parameters = zip(labels, method.parameters).map { ($0, $1.type) }
+        return Requirement(
+            name: name, line: line, documentation: documentation, kind: .method(method), signature: signature)
     }
 
     private init(name: String, line: Int, documentation: [String], kind: Kind, signature: String) {

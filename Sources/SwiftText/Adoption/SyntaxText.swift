@@ -45,8 +45,26 @@ enum SyntaxText {
         for attribute in ["@MainActor", "@Sendable"] {
             result = result.replacing(attribute + "@escaping", with: "@escaping" + attribute)
         }
-        return result.replacing("@Sendable@MainActor", with: "@MainActor@Sendable").replacing("->()", with: "->Void")
+        result = result.replacing("@Sendable@MainActor", with: "@MainActor@Sendable").replacing("->()", with: "->Void")
             .replacing(",)", with: ")").replacing("(Error)", with: "Error")
+        return withoutNeedlessParentheses(Array(result))
+    }
+
+    /// A text without the parentheses around the whole type of a closure: `@escaping(()->Void)` is `@escaping()->Void`.
+    private static func withoutNeedlessParentheses(_ text: [Character]) -> String {
+        var open: [(start: Int, hasArrow: Bool, hasComma: Bool)] = []
+        var dropped: Set<Int> = []
+        for (index, character) in text.enumerated() {
+            if character == "(" { open.append((index, false, false)) }
+            guard let (start, hasArrow, hasComma) = open.last else { continue }
+            if character == "," { open[open.count - 1].hasComma = true }
+            if character == ">", text[index - 1] == "-" { open[open.count - 1].hasArrow = true }
+            guard character == ")" else { continue }
+            open.removeLast()
+            let isType = index + 1 == text.count || [",", ")", ">", "]"].contains(text[index + 1])
+            if isType, hasArrow, !hasComma, ["(", "@"].contains(text[start + 1]) { dropped.formUnion([start, index]) }
+        }
+        return String(text.indices.filter { !dropped.contains($0) }.map { text[$0] })
     }
 
     /// The lines of the doc comment in front of a declaration.

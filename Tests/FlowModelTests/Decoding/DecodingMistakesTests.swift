@@ -82,6 +82,16 @@ import Testing
         DecodingMistake(
             #"""
             flow: A
+            inherits: [b, C.D]
+            mockName: FakeA
+            """#,
+            #"""
+            2:12 <b> flow-name: a type must start with an upper-case letter | write 'B'
+            3:11 <FakeA> flow-name: a mock's name begins with 'Mock' | write 'MockFakeA'
+            """#),
+        DecodingMistake(
+            #"""
+            flow: A
             integrations:
               deepSeek:
               X: DeepSwiftSeek

@@ -22,6 +22,13 @@ extension RuleCase {
                 3:1 `extends` does not work with `class`: methods of 'Avatar' are all that there is [flow-extends] | remove `class`, or remove `extends`, so that the app gets a service
                 """#),
         RuleCase(
+            "extends with a mock",
+            "flow: Track\nextends: Avatar\nmockName: MockTrack\nsteps:\n  log:\nintegrations: { Kit: }",
+            fix: [("mockName: MockTrack\n", "")],
+            says: #"""
+                3:11 `extends` does not work with `mockName`: methods of 'Avatar' are all that there is [flow-extends] | remove `mockName`, or remove `extends`, so that the app gets a service
+                """#),
+        RuleCase(
             "a facade without integrations",
             #"""
             flow: Track

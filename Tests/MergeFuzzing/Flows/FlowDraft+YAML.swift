@@ -60,6 +60,8 @@ extension FlowDraft {
         if let isForClasses { lines.add("class: \(isForClasses)") }
         if let isSendable { lines.add("sendable: \(isSendable)") }
         if isPublic { lines.add("access: public") }
+        lines.add("inherits", list: inherits)
+        lines.add("mockName", mock)
         if isSession { lines.add("scope: session") } else if namesScope { lines.add("scope: app") }
         lines.add("imports", list: imports)
         lines.add("extends", extended)

@@ -37,6 +37,10 @@ package struct FlowDraft: Hashable, Sendable {
     package var isSendable: Bool?
     /// Whether it is public, whatever the project's access is.
     package var isPublic = false
+    /// The protocols that its protocol inherits.
+    package var inherits: [String] = []
+    /// The mock's name; empty for the default.
+    package var mock = ""
     /// Whether each use has a wrapper of its own.
     package var isSession = false
     /// What the app-side files import.

@@ -22,6 +22,8 @@ extension RandomFlow {
         flow.isPublic = random.oneIn(8)
         if random.oneIn(8) { makeFanOut(&flow) }
         if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession { return facade(flow) }
+        if random.oneIn(4), flow.isolation == .sendable { flow.inherits = ["Sendable"] }
+        if random.oneIn(6) { flow.mock = "Mock\(flow.name)Double" }
         if flow.use.isEmpty, let name = flow.integrations.first?.name { flow.use = [name] }
         for index in flow.errors.indices where random.oneIn(4) {
             flow.errors[index].discussion = sentence()
