@@ -90,7 +90,7 @@ struct Surface: Equatable {
         text = text.replacing(#/\s+/#, with: " ")
         text = text.replacing(#/ ?([^\w\s@]) ?/#) { $0.1 }
         return withoutNeedlessParentheses(text).replacing(",)", with: ")").replacing("->()", with: "->Void")
-            .replacing(#/\)->Void$/#, with: ")").replacing("throws(Error)", with: "throws")
+            .replacing(#/(\)|throws|async)->Void$/#) { $0.1 }.replacing("throws(Error)", with: "throws")
             .replacing("(Error)?", with: "Error?")
             .replacing(#/ +$/#, with: "")
     }

@@ -77,8 +77,8 @@ struct MergeFuzzer {
         try judge(report, before: before, of: former)
         let once = files
         let conflicts = report.diagnostics.filter { $0.id == "check-conflict" }
-        // Such as: …of 'open()': yours is `open`, …where it was `open(key:)`.
-        undecided = Set(conflicts.flatMap { $0.message.matches(of: #/['`]([^'`]+)['`]/#) }.map { String($0.1) })
+        // Such as: yours is `open`, the flow's is `open()`, where it was `open(key:)`.
+        undecided = Set(conflicts.flatMap { $0.message.matches(of: #/`([^`]+)`/#) }.map { String($0.1) })
         let again = try runs.generate(&files)
         try require(again.status == report.status, "second run", "exit \(again.status)")
         for (path, bytes) in once.files {
