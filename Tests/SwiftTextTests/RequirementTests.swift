@@ -79,4 +79,16 @@ struct RequirementTests {
         input.namesBeside = ["SDK", "go"]
         #expect(try input.verified().outcomes.isEmpty)
     }
+
+    @Test("what another file gives the type is not declared again when the flow has it anew")
+    func newBesideTheType() throws {
+        let flow = withStep("func go(a: A) { x }")
+        var input = MergeInput(
+            generated: flow, user: UserFile(path: "W.swift", text: before.text), base: try record(before))
+        input.namesBeside = ["Wrapper", "go"]
+        input.membersBeside = ["go(b:)"]
+        #expect(try input.verified().outcomes.map(\.kind) == [.added])
+        input.membersBeside = ["go(a:)"]
+        #expect(try input.verified().outcomes.map(\.kind) == [.apart])
+    }
 }
