@@ -405,7 +405,8 @@ extension KeySet {
             ]),
         Key(
             "interface", .list, "path or list",
-            "the SDK's Swift sources, its `.swiftinterface` or its `.xcframework`: flowgen reads `delegates` and `sdkErrors` from it",
+            "the SDK's Swift sources, its `.swiftinterface` or its `.xcframework`: flowgen reads `delegates` and "
+                + "`sdkErrors` from it",
             otherWords: ["api", "headers", "interfaces", "source", "swiftinterface"]
         ).like(".build/checkouts/roomkit/Sources/RoomKit"),
         Key("imports", .list, "module or list", "other modules that its files need", otherWords: ["import"]),

@@ -76,7 +76,7 @@ package struct Flow: Sendable {
     package var access: Located<AccessLevel>?
     /// Whether the protocol inherits `Sendable` on the main actor; nil where the flow does not say.
     package var inheritsSendable: Located<Bool>?
-    /// The protocols that the protocol inherits besides. The flow lists their members too.
+    /// Other protocols that the protocol inherits. The flow lists their members too.
     package var inherits: [Located<String>] = []
     /// The mock's name; nil for the usual one.
     package var mock: Located<String>?

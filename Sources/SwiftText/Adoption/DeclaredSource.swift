@@ -109,7 +109,7 @@ package struct DeclaredProtocol: Sendable {
     package private(set) var inherited: [String]
     /// Its own members, then those of its parents.
     package fileprivate(set) var members: [Requirement] = []
-    /// The protocols that it inherits besides `AnyObject` and `Sendable`.
+    /// The protocols that it inherits, without `AnyObject` and `Sendable`.
     let parents: [String]
     /// The members that it declares itself, by their signatures.
     package private(set) var own: Set<String>?

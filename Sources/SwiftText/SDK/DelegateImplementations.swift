@@ -1,5 +1,5 @@
 // Reads how a wrapper implements the delegate protocols of its SDK: the members of each extension, or of the class
-// itself, that lists such a protocol.
+// itself, that lists such a protocol. The merge asks it which members other files give the wrapper.
 
 import SwiftSyntax
 

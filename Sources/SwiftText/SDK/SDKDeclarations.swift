@@ -1,5 +1,6 @@
 // Reads the declarations of some names in one file: protocols with their requirements, the defaults that extensions
-// give these, enums with their cases, and type aliases. It skips everything else in the file, and reads all branches of `#if`.
+// give these, enums with their cases, and type aliases. It skips everything else in the file, and reads all branches of
+// `#if`.
 
 import SwiftParser
 import SwiftSyntax
