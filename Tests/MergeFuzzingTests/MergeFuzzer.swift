@@ -13,6 +13,8 @@ struct MergeFuzzer {
     private var project: ProjectDraft
     private var files: InMemoryFileSystem
     private var firstRecords = InMemoryFileSystem()
+    /// The project before a change without records: with those of an earlier state back, files follow it late.
+    private var unrecorded: ProjectDraft?
     /// The members whose conflicts the last run has shown, which nobody decides here: they are the flow's still.
     private var undecided: Set<String> = []
 
@@ -32,6 +34,7 @@ struct MergeFuzzer {
             edit(round.edits)
             if round.hasRecords { try runUnchanged(round) }
             if start == nil { (start, startNames) = (files.handWritten, names(in: files)) }
+            if !round.hasRecords, unrecorded == nil { unrecorded = project }
             files.change(records: round.records, first: firstRecords)
             try run(round.change.after)
         }
@@ -108,8 +111,9 @@ struct MergeFuzzer {
         }
         let requirements = try runs.requirements(of: project)
         let formerRequirements = try runs.requirements(of: former)
+        let late = try unrecorded.map(runs.requirements)
         let untouched = Untouched(
-            from: formerRequirements, to: requirements, formerNames: former.flow.formerNames)
+            from: [formerRequirements, late].compactMap(\.self), to: requirements, formerNames: former.flow.formerNames)
         // A body hands the runner the names of steps, which follow the flow wherever they are.
         let renamed = before.values.map { runs.text(withNewStepNames($0, from: former)) }
         let changed = [before.values.map(runs.text), renamed].map { texts in
@@ -146,7 +150,8 @@ struct MergeFuzzer {
         switch report.status {
         case .clean: return
         case .conflict:
-            let mayConflict = fuzzCase.edits.contains(where: \.kind.mayConflict)
+            // A step may get the name that its method has in another file.
+            let mayConflict = fuzzCase.edits.contains { $0.kind.mayConflict || $0.kind == .moveToSibling }
             let hasRecords = fuzzCase.rounds.allSatisfy(\.hasRecords)
             try require(mayConflict || !hasRecords, "conflict without a reason", text)
         case .environment where isRenamedWrapper(report): return

@@ -6,14 +6,17 @@ import MergeFuzzing
 /// The members of wrappers that a change of a flow has nothing to do with.
 struct Untouched {
     /// Names of which a project says one thing before a change, another after it.
-    private let concerned: Set<String>
+    private var concerned: Set<String> = []
     private let formerNames: Set<String>
 
+    /// - Parameter before: what the project says before the change, and before one that files may follow late.
     /// - Parameter formerNames: what the flow before called members before: one that stood beside its successor, since
     ///   no record told whose it is, goes with `was`.
-    init(from before: Requirements, to after: Requirements, formerNames: Set<String>) {
-        let (old, new) = (before.declarations, after.declarations)
-        concerned = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+    init(from before: [Requirements], to after: Requirements, formerNames: Set<String>) {
+        let new = after.declarations
+        for old in before.map(\.declarations) {
+            concerned.formUnion(Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
+        }
         self.formerNames = formerNames
     }
 

@@ -48,7 +48,8 @@ extension FileMerger {
     /// The names in the other Swift files of the folder, and beside the protocol, that speak of a file's type or its
     /// protocol: what is called so may be there. Then the members that they give the type, which are there for certain.
     func beside(_ file: MergeCandidate) throws -> (names: Set<String>, members: Set<String>) {
-        let present = [file.planned.home?.typeName, demandedConformance(of: file.planned)].compactMap(\.self)
+        let own = type(of: file.planned)
+        let present = [own, demandedConformance(of: file.planned)].compactMap(\.self)
         let types = present + formerTypeNames(file.planned.identity)
         let homes = [
             file.planned.home?.folder, flow(of: file.planned).flatMap { layout?.folder(ofFlow: $0.name.value) },
@@ -61,11 +62,18 @@ extension FileMerger {
                 let words = Set(bytes.split { !$0.isOfName }.map { String(decoding: $0, as: UTF8.self) })
                 if words.isDisjoint(with: types) { continue }
                 names.formUnion(words)
-                guard let type = file.planned.home?.typeName else { continue }
-                members.formUnion(DelegateImplementations(of: type, in: bytes)?.members ?? [])
+                guard let own else { continue }
+                members.formUnion(DelegateImplementations(of: own, in: bytes)?.members ?? [])
             }
         }
         return (names, members)
+    }
+
+    /// The type that a file declares, or the SDK's that it extends.
+    private func type(of file: PlannedFile) -> String? {
+        if let name = file.home?.typeName { return name }
+        let integration = MergedFileID(file.identity)?.integration
+        return flow(of: file)?.integrations.first { $0.name.value == integration }?.conform?.value
     }
 
     /// The other hand-written files of the folder, if they use a type that has another name now.

@@ -102,8 +102,8 @@ struct FileMerger: Sendable {
         do {
             var input = input(file)
             let result = try merge(input)
-            let isComplete = !result.outcomes.contains { [.restored, .added].contains($0.kind) }
-            if isComplete || file.text.isEmpty { return result }
+            let isAsItWas = result.outcomes.allSatisfy { [.mention, .unchecked].contains($0.kind) }
+            if isAsItWas || file.text.isEmpty { return result }
             (input.namesBeside, input.membersBeside) = try beside(file)
             return input.namesBeside.isEmpty ? result : try merge(input)
         } catch let error as MergeError {

@@ -136,6 +136,11 @@ extension Diagnostic {
     fileprivate static func conflict(
         _ outcome: MemberOutcome, isShown: Bool, at location: SourceLocation
     ) -> Diagnostic {
+        if case .name(let old, let new) = outcome.detail {
+            return Diagnostic(
+                "check-conflict", "'\(old)' is called '\(new)' in the flow, and another file has a member of that name",
+                advice: "delete one of the two, or rename it; then run `flowgen generate`", at: location)
+        }
         guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
             let advice = "keep what you need, delete the markers and `git add` the file, then run `flowgen generate`"
             return Diagnostic(

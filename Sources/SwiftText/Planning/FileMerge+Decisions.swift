@@ -43,6 +43,8 @@ extension FileMerge {
         while let user = open.popLast() {
             let used = parsed.names(in: members[user].member.range)
             for index in members.indices where diffs[index].users.isEmpty && !diffs[index].isInserted {
+                // What the protocol requires comes by itself; `get` may be such a method, and is in each accessor.
+                if members[index].isRequired || membersBeside.contains(members[index].key.fullName) { continue }
                 let (key, member) = (members[index].key.named(typeName), members[index].member)
                 let isTaken = table.file.members.contains { $0.key.name == key.name && $0.key.owner == key.owner }
                 guard [.func, .var].contains(key.kind), used.contains(key.name), !isTaken,
@@ -130,21 +132,29 @@ extension FileMerge {
         let leaving = Set(diffs.filter(\.isLeaving).flatMap(\.users))
         for index in diffs.indices where diffs[index].needsKey {
             let diff = diffs[index]
-            guard let generated = diff.generated, let other = diff.occupants.first(where: { !leaving.contains($0) })
-            else { continue }
+            guard let generated = diff.generated else { continue }
+            let name = members[generated].key.fullName
+            if let place = taken(diff, name) {
+                diffs[index].action = .conflict(place, .name(old: table[place].key.fullName, new: name))
+                return true
+            }
+            guard let other = diff.occupants.first(where: { !leaving.contains($0) }) else { continue }
             if case .insert = diff.action {
                 diffs[index].action = .wait
             } else {
                 let base = diff.bases.first?.key.fullName
                 diffs[index].action = .conflict(
                     other,
-                    .conflict(
-                        element: "name", base: base, yours: table.file.text(table[other].name),
-                        flow: members[generated].key.fullName))
+                    .conflict(element: "name", base: base, yours: table.file.text(table[other].name), flow: name))
             }
             return true
         }
         return false
+    }
+
+    /// Where a member is that another file of the user's has under its new name; nil if none has.
+    private func taken(_ diff: MemberDiff, _ name: String) -> Int? {
+        membersBeside.contains(name) ? diff.users.first { table[$0].key.fullName != name } : nil
     }
 
     /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it. One
