@@ -216,6 +216,11 @@ struct BeginningTests {
             try two.write("", to: path)
         }
         try two.expectRefusal(["init"], status: 2, saying: "in one of these folders: Kit, App;")
+        // An application comes before a library that is not twice as large.
+        for path in ["Shop/Shop.xcodeproj/project.pbxproj", "Shop/A.swift", "Shop/B.swift"] {
+            try two.write("", to: path)
+        }
+        try two.expectRefusal(["init"], status: 2, saying: "in one of these folders: Shop, Kit, App;")
         let none = try Project().run("init").output
         #expect(none.hasPrefix("No Package.swift or Xcode project here: add these files to a target yourself.\n"))
     }
@@ -237,14 +242,32 @@ struct BeginningTests {
         try project.write(Self.xcodeProject, to: "App.xcodeproj/project.pbxproj")
         let dry = try project.run("init", "--dry-run").output
         #expect(
-            dry.hasPrefix("Package.swift: target Shop, tests in ShopTests; not chosen: App of App.xcodeproj.\n"),
+            dry.hasPrefix("Package.swift: target Shop, tests in ShopTests.\nNot chosen: App of App.xcodeproj.\n"),
             "\(dry)")
         let run = try project.run("init", "--target", "App")
         #expect(
             run.output.hasPrefix(
-                "App.xcodeproj: target App, which no target tests; not chosen: Shop of Package.swift.\n"),
+                "App.xcodeproj: target App, which no target tests.\nNot chosen: Shop of Package.swift.\n"),
             "\(run.output)")
         #expect(try project.files().text("flowgen.yml").contains("integrations: App/Integrations\n"))
+    }
+
+    @Test("The targets that were not chosen have a line each, but no more than ten") func manyTargets() throws {
+        let project = try Project()
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shop", platforms: [.iOS(.v16), .macOS(.v13)],
+                targets: (["Shop"] + (1...12).map { "Part\\($0)" }).map { .target(name: $0) })
+
+            """
+        try project.write(manifest, to: "Package.swift")
+        for name in ["Shop"] + (1...12).map({ "Part\($0)" }) { try project.write("", to: "Sources/\(name)/A.swift") }
+        let lines = try project.run("init").output.split(separator: "\n")
+        #expect(lines.first == "Package.swift: target Shop, which no target tests.")
+        #expect(lines[1...10].map(String.init) == (1...10).map { "Not chosen: Part\($0)." })
+        #expect(lines[11] == "Not chosen: 2 more.")
     }
 
     /// An Xcode project whose app and tests list these files.
@@ -284,7 +307,8 @@ struct BeginningTests {
             Self.listing(files, tests: ["Checks/Four.swift", "Five.swift", "Checks/Six.swift"]),
             to: "App.xcodeproj/project.pbxproj")
         let run = try project.run("init")
-        #expect(run.output.hasPrefix("App.xcodeproj: target App, tests in AppTests; not chosen: Shop"), "\(run.output)")
+        #expect(
+            run.output.hasPrefix("App.xcodeproj: target App, tests in AppTests.\nNot chosen: Shop"), "\(run.output)")
         let configuration = try project.files().text("flowgen.yml")
         #expect(configuration.contains("integrations: App/Integrations\n"))
         #expect(configuration.contains("tests: Checks/Integrations\n"))

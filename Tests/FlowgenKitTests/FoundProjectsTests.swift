@@ -48,6 +48,23 @@ struct FoundProjectsTests {
         #expect(project.tests(of: project.candidates[2]) == nil)
     }
 
+    @Test("Integration tests are not taken for a target's tests") func integrationTests() throws {
+        func tests(_ names: String...) throws -> String? {
+            let targets = names.map { name in
+                "\"name\" : \"\(name)\", \"type\" : \"test\", \"dependencies\" : [ { \"byName\" : [ \"Core\" ] } ]"
+            }
+            let folders = ["Sources/Core"] + names.map { "Tests/\($0)" }
+            var texts = ["Package.swift": ""]
+            for folder in folders { texts["\(folder)/a.swift"] = "" }
+            let core = #""name" : "Core", "type" : "regular""#
+            let list = ([core] + targets).map { "{ \($0) }" }.joined(separator: ", ")
+            let project = try #require(try found(texts, dump: "{ \"targets\" : [ \(list) ] }").projects.first)
+            return project.tests(of: project.candidates[0])?.name
+        }
+        #expect(try tests("ServiceIntegrationTests", "CheckTests") == "CheckTests")
+        #expect(try tests("ServiceIntegrationTests") == nil)
+    }
+
     @Test("A package whose only target has its files directly in Sources") func packageWithOneTarget() throws {
         let found = try package([#""name" : "Tool", "type" : "executable""#], in: "Sources")
         #expect(found.projects.first?.candidates.map(\.folder?.description) == ["Sources"])

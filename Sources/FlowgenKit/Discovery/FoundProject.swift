@@ -54,10 +54,11 @@ package struct FoundProject: Sendable {
         return apps + libraries.filter { !used.contains($0.name) } + libraries.filter { used.contains($0.name) }
     }
 
-    /// The target that tests another one.
+    /// The target that tests another one: by its name, or by what it uses. Integration tests need a server, and take
+    /// minutes.
     package func tests(of target: FoundTarget) -> FoundTarget? {
         let tests = targets.filter { $0.kind == .tests }
-        let own = tests.filter { $0.dependencies.contains(target.name) }
+        let own = tests.filter { $0.dependencies.contains(target.name) && !$0.name.contains("Integration") }
         return tests.first { $0.name == target.name + "Tests" } ?? own.first { $0.name.contains("Unit") } ?? own.first
     }
 }

@@ -46,7 +46,7 @@ package struct ReportPrinter: Sendable {
             errors += counted(report.diagnostics)
         }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
-        if !report.lead.isEmpty { output += report.lead.visible + "\n" }
+        for line in report.lead { output += line.visible + "\n" }
         if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary.visible + "\n" }

@@ -47,8 +47,8 @@ package struct RunReport: Sendable {
     package var files: [FileLine] = []
     /// The changes as a unified diff; empty unless asked for.
     package var diff = ""
-    /// What the run found or chose, before anything else.
-    package var lead = ""
+    /// What the run found or chose, before anything else, in lines.
+    package var lead: [String] = []
     /// What was asked for, where it is a text: a picture, a page.
     package var text = ""
     /// Whether the files would be written, and were not.

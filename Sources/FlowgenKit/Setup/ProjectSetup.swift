@@ -49,7 +49,10 @@ package struct ProjectSetup: Sendable {
     private static func manifestsBelow(_ files: any ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
         var found: [(path: RelativePath, sources: Int)] = []
         for path in try ManifestsBelow.paths(in: files) {
-            found.append((path, try FoundTarget(path.name, .app, in: [path.parent]).sources(in: files)))
+            // As in `choose`: an Xcode project builds an application.
+            let weight = path.name.hasSuffix(FoundProject.xcode) ? 2 : 1
+            let sources = try FoundTarget(path.name, .app, in: [path.parent]).sources(in: files)
+            found.append((path, weight * sources))
         }
         return found.sorted { ($1.sources, $0.path) < ($0.sources, $1.path) }.map(\.path)
     }
@@ -127,25 +130,27 @@ package struct ProjectSetup: Sendable {
         return try files.kind(of: path) == .folder
     }
 
-    /// What was chosen, in a line.
-    var summary: String {
+    /// What was chosen; then the other targets, a line each.
+    var summary: [String] {
         guard let found, let target else {
-            return unread?.sentence ?? "No Package.swift or Xcode project here: add these files to a target yourself."
+            return [unread?.sentence ?? "No Package.swift or Xcode project here: add these files to a target yourself."]
         }
-        var text = "\(found.name): target \(target.name)"
-        if let testTarget {
-            text += ", tests in \(testTarget.name)"
-        } else {
-            text += ", which no target tests"
-        }
-        let others = found.candidates.map(\.name).filter { $0 != target.name }
-        if !others.isEmpty { text += "; not chosen: \(others.joined(separator: ", "))" }
-        for project in projects where project.name != found.name {
-            let names = project.candidates.map(\.name).joined(separator: ", ")
-            text += "\(others.isEmpty ? "; not chosen:" : ";") \(names) of \(project.name)"
-        }
-        return text + "." + (unread.map { " \($0.sentence)" } ?? "")
+        let tests = testTarget.map { "tests in \($0.name)" } ?? "which no target tests"
+        let own = found.candidates.filter { $0.name != target.name }.map(\.name)
+        let others =
+            own
+            + projects.filter { $0.name != found.name }.flatMap { project in
+                project.candidates.map { "\($0.name) of \(project.name)" }
+            }
+        var lines = ["\(found.name): target \(target.name), \(tests)."]
+        lines += others.prefix(Self.mostNamed).map { "Not chosen: \($0)." }
+        let rest = others.count - Self.mostNamed
+        if rest > 0 { lines.append("Not chosen: \(rest) more.") }
+        if let unread { lines.append(unread.sentence) }
+        return lines
     }
+
+    private static let mostNamed = 10
 
     /// The text of flowgen.yml.
     func configuration(flows: [String]) -> [UInt8] {

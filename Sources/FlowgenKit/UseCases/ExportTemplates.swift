@@ -38,9 +38,8 @@ package struct ExportTemplates {
             if !isThere { changes.append(FileChange(path, .create(bytes))) }
         }
         if !names.isEmpty, !edited.isEmpty {
-            report.lead =
-                "Your own template is kept: \(edited.joined(separator: ", ")). To export it again, "
-                + "delete it first."
+            let names = edited.joined(separator: ", ")
+            report.lead = ["Your own template is kept: \(names). To export it again, delete it first."]
         }
         report.isDryRun = isDryRun
         if isDryRun {

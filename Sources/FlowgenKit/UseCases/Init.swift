@@ -62,7 +62,7 @@ package struct Init {
 /// The file with which a project begins, and what is said about it.
 struct Beginning {
     let actions: [FileAction]
-    let lead: String
+    let lead: [String]
     let next: [NextStep]
 
     init(_ setup: ProjectSetup, flows: [String]) {
