@@ -6,9 +6,11 @@ ROUNDS ?= 20000
 SEED ?= 1
 FIXTURES ?=
 RELEASE = .build/bench
-# Debugging information would cost the compiler time, and is not installed.
+# Debugging information would cost the compiler time, and is not installed. Generic types are made by a call: by their
+# mangled names, which is shorter, the process would look up a conformance for each in a list of thousands, at every start.
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -debug-info-format none \
-	-Xswiftc -no-emit-module-separately-wmo
+	-Xswiftc -no-emit-module-separately-wmo \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 # On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
 # fast; without symbols. The linker warns of users' names, which Foundation would look up by shared

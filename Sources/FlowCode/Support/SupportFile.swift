@@ -83,6 +83,8 @@ package struct SupportFile: Sendable {
     /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
     /// these are public.
     private static func lines(_ line: Substring, _ code: Substring, _ access: String) -> [String] {
+        // Most lines have no mark, and a search for a text takes its time.
+        guard line.utf8.contains(UInt8(ascii: "*")) else { return [String(line)] }
         let plain = code.replacing(isPublic, with: "")
         if access == "package ", code.hasPrefix(isPublic), plain.hasPrefix("import ") {
             return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]

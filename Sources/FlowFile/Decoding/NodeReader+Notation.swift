@@ -73,8 +73,11 @@ extension NodeReader {
     /// Reports a type that is the flow's own error but for a letter or two: it would be missing in a generated file.
     private mutating func reportMisspeltError(_ text: String, at range: Range<Int>) {
         let own = declared.errorType
-        let isNear = abs(own.utf8.count - text.utf8.count) <= 2 && isName(text) && text.difference(from: own).count <= 2
-        guard !own.isEmpty, !own.hasSuffix(text), isNear else { return }
+        // Few types begin and end like it; the others need no comparison.
+        guard text.utf8.first == own.utf8.first, text.utf8.last == own.utf8.last,
+            abs(own.utf8.count - text.utf8.count) <= 2, !own.hasSuffix(text), isName(text),
+            Array(text.utf8).difference(from: Array(own.utf8)).count <= 2
+        else { return }
         report(
             .type, "'\(text)' is almost the flow's own error",
             advice: "write `\(own)`, or, if it is the app's, its module too: `App.\(text)`", at: range)

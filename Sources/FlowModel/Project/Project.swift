@@ -39,6 +39,8 @@ package struct Project: Sendable {
     package let appParameters: Set<String>
     /// The indexes of the flows whose services some wrapper in use needs.
     package let neededFlows: Set<Int>
+    /// Whether some integration listens to the app's life-cycle events, or is lazy.
+    package let usesLifecycle: Bool
 
     /// Unites a draft in which no rule found an error; meant for the validator alone.
     init(soundDraft draft: ProjectDraft) {
@@ -69,6 +71,10 @@ package struct Project: Sendable {
             integrations.append(integration)
         }
         self.integrations = integrations.reversed()
+        usesLifecycle = integrations.contains { integration in
+            !integration.lifecycle.isEmpty
+                || integration.isLazy && integration.isInUse && integration.hasManager
+        }
         launchSteps = LaunchStep.inOrder(flows: flows, integrations: self.integrations)
         integrationIndexes = Dictionary(
             zip(self.integrations.map(\.name), self.integrations.indices), uniquingKeysWith: { first, _ in first })
@@ -94,11 +100,6 @@ extension Project {
 
     /// The integrations that are built and launched, in launch order.
     package var integrationsInUse: [Integration] { integrations.filter { $0.isInUse && $0.hasManager } }
-
-    /// Whether some integration listens to the app's life-cycle events, or is lazy.
-    package var usesLifecycle: Bool {
-        integrations.contains { !$0.lifecycle.isEmpty } || integrationsInUse.contains(where: \.isLazy)
-    }
 
     /// The integration of that name; nil if the project has none.
     package func integration(named name: String) -> Integration? {

@@ -24,8 +24,8 @@ struct FileAction: Sendable {
         /// `new` and `remove` change it before anything is generated.
         case input(isCopy: Bool)
         case backup
-        /// The flows need the file.
-        case planned(PlannedFile)
+        /// The flows need the file. Indirect, since plans of thousands of files are copied.
+        indirect case planned(PlannedFile)
         /// A hand-written file beside merged ones, which may hold some of their members.
         case members
         /// No flow uses the file any more. A proof shows that its folder was an output folder once.
@@ -62,6 +62,8 @@ struct FileAction: Sendable {
     }
 
     var isPending: Bool { effect != .unchanged && effect != .keep }
+
+    var isPlanned: Bool { if case .planned = reason { true } else { false } }
 
     var planned: PlannedFile? {
         guard case .planned(let file) = reason else { return nil }

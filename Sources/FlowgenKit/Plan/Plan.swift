@@ -150,7 +150,9 @@ struct Planner: Sendable {
 
     /// What a file to be created declares that another file declares already.
     private func takenNames(in plan: Plan, _ layout: OutputLayout) throws -> [Diagnostic] {
-        let created = plan.planned.filter { $0.action.effect == .create }
+        let created = plan.actions.filter { $0.effect == .create }.compactMap { action in
+            action.planned.map { (file: $0, action: action) }
+        }
         if created.isEmpty { return [] }
         // A merged file may hold more than its own type.
         let known = Set(

@@ -63,20 +63,22 @@ package struct Check {
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
         let (leaks, notes) = try search.findings()
-        let findings = plan.findings
+        let fileFindings = plan.fileFindings
+        let findings = fileFindings + plan.sdkFindings
         let needed = try Self.requirements(of: project, in: files)
         let missing = needed.filter { $0.severity == .error }
         var report = RunReport(status: (findings + leaks + missing).isEmpty ? .clean : .drift)
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
         report.diagnostics =
-            plan.loaded.diagnostics + notes + plan.fileFindings + plan.sdkDiagnostics + leaks + needed
+            plan.loaded.diagnostics + notes + fileFindings + plan.sdkDiagnostics + leaks + needed
             + plan.orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.skeletonWarnings
-        report.files = plan.planned.compactMap { $0.action.line() }
+        let planned = plan.actions.filter(\.isPlanned)
+        report.files = planned.compactMap { $0.line() }
         let gone = leaks.count { $0.id.name == "check-baseline" }
         let checked = Set(findings.compactMap(\.path)).union(
-            plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
+            planned.map { ($0.formerPath ?? $0.path).description })
         report.summary = Self.summary(of: findings, amongFiles: checked.count, isAll: gone == 0)
         let count = leaks.count { $0.id.name == "check-leak" }
         if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
@@ -118,11 +120,13 @@ extension Plan {
     fileprivate var settledFiles: Set<RelativePath> {
         guard loaded.templateFiles.isEmpty else { return [] }
         return Set(
-            planned.filter { $0.file.ownership == .generated && $0.action.effect == .unchanged }.map(\.action.path))
+            actions.filter { $0.effect == .unchanged && $0.planned?.ownership == .generated }.map(\.path))
     }
 
     /// Everything that a run would change, or that the developer has to decide.
-    var findings: [Diagnostic] { fileFindings + sdkDiagnostics.filter { $0.severity == .error } }
+    var findings: [Diagnostic] { fileFindings + sdkFindings }
+
+    fileprivate var sdkFindings: [Diagnostic] { sdkDiagnostics.filter { $0.severity == .error } }
 
     /// The same without what SDKs mean for the wrappers.
     fileprivate var fileFindings: [Diagnostic] {

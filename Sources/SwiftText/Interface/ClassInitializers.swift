@@ -7,8 +7,9 @@ package struct ClassInitializers {
     package private(set) var needArguments = false
 
     package init(of name: String, in bytes: [UInt8]) {
-        // Most managers declare none, and need no parser.
-        guard bytes.firstRange(of: Array("init".utf8)) != nil else { return }
+        // Most managers declare none, and need no parser: a comment that names `init` is no initializer.
+        let mentions = bytes.ranges(of: Array("init".utf8))
+        guard mentions.contains(where: { bytes[$0.upperBound...].first != UInt8(ascii: "`") }) else { return }
         let all = ParserRoom.run(for: bytes) { Self.initializers(of: name, in: bytes) } ?? []
         needArguments = all.contains(where: \.needsTypeBody) && !all.contains(where: \.takesNothing)
     }
