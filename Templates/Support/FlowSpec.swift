@@ -122,7 +122,7 @@ extension FlowSpec {
 }
 
 /// A sample of an SDK's error.
-/*public*/ nonisolated struct SampleError: Error { /*public*/ init() {} }
+/*public*/ nonisolated struct FlowSampleError: Error { /*public*/ init() {} }
 // >>> debugOnly
 #endif
 // <<<

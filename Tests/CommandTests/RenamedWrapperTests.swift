@@ -42,6 +42,15 @@ struct RenamedWrapperTests {
         try project.expectRefusal(["check"], status: 4, saying: "write `wrapper: MyLock` below")
     }
 
+    @Test("a type of the app that Support would declare too is named, and nothing is written")
+    func namesOfSupport() throws {
+        let project = try Project.withDoor()
+        try project.write("struct NotWritten: Error {}\n", to: "App/Errors.swift")
+        try project.expectRefusal(
+            status: 4,
+            saying: "'NotWritten' is declared here, and Integrations/Services/Support/FlowSpec.swift would declare")
+    }
+
     @Test("the flow's `wrapper` accepts the other name")
     func settled() throws {
         let project = try project(renamed)

@@ -75,7 +75,7 @@ struct FileKindTests {
             TemplateNames.types(in: ["FlowRunner", "FlowSpec"]).isSuperset(of: [
                 "FlowRunner", "FlowSpec", "AnyThreadFlow", "FlowSend", "FlowRule", "FlowScenario", "NoStatus",
                 "NotWritten",
-                "SampleError",
+                "FlowSampleError",
             ]))
         let mock = TemplateNames(in: ["Mock"])
         #expect(mock.properties.isSuperset(of: ["calls", "appAnswers", "status"]))

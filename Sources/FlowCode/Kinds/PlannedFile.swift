@@ -1,6 +1,7 @@
 // A file of a project's plan, before and after it is rendered.
 
 import FlowModel
+import Templates
 
 /// Whose state file lists a file.
 package enum FileOwner: Hashable, Sendable {
@@ -28,6 +29,14 @@ package struct PlannedFile: Sendable {
     /// Its text if it is a file of Support, whose first line is a comment in place of the header; then no template is
     /// filled.
     var support: (@Sendable () -> String)?
+    /// The types that it declares: a file of Support those of the sections in use, any other the one that it is
+    /// called like.
+    package var types: Set<String> {
+        let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+        guard let text = support?() else { return [name] }
+        return TemplateNames.types(in: [name]).filter { text.contains(" \($0)") }
+    }
+    package var isSupport: Bool { support != nil }
     /// The templates that it is made from.
     package var templates: Set<String> { [template, HeaderContext.template] }
     /// The integrations whose managers the app makes, since their initializers take arguments.

@@ -17,7 +17,7 @@ struct Samples {
     init(flow: Flow, configured: [(type: SwiftType, expression: SwiftExpression)], anyError: String? = nil) {
         self.flow = flow
         self.configured = configured
-        self.anyError = anyError ?? (flow.hasTable ? "SampleError()" : "CancellationError()")
+        self.anyError = anyError ?? (flow.hasTable ? "FlowSampleError()" : "CancellationError()")
     }
 
     /// Values that claim nothing, for skeletons: false, zero, an empty text, an empty list. The app's own types have none,

@@ -13,18 +13,20 @@ struct TakenNames: Sendable {
     /// The files that the plan speaks of. What they declare is flowgen's own.
     let known: Set<RelativePath>
 
-    /// One diagnostic for each file that would be the second to declare its type.
+    /// One diagnostic for each type that a file would be the second to declare.
     func diagnostics(for created: [(file: PlannedFile, action: FileAction)]) throws -> [Diagnostic] {
         let tests = RelativePath(validating: layout.tests)
         var found: [Diagnostic] = []
         for (scope, created) in Dictionary(grouping: created, by: { self.scope(of: $0.action.path) }) {
             let isOfTests = tests.map { created[0].action.path.isBelow($0) } ?? false
-            let names = Set(created.map { Array($0.action.path.stem.utf8) })
+            let names = Set(created.flatMap { $0.file.types.map { Array($0.utf8) } })
             let files = try self.files(below: scope, ofTests: isOfTests)
             let declared = try workers.map(files) { path in try self.declared(in: path, of: names) }.flatMap(\.self)
             for (file, action) in created {
-                guard let other = declared.first(where: { $0.name == action.path.stem }) else { continue }
-                found.append(.taken(other, for: file, at: action.path))
+                for name in file.types {
+                    guard let other = declared.first(where: { $0.name == name }) else { continue }
+                    found.append(.taken(other, for: file, at: action.path))
+                }
             }
         }
         return found.sorted { ($0.location?.file.path ?? "", $0.message) < ($1.location?.file.path ?? "", $1.message) }
@@ -99,16 +101,12 @@ struct TakenNames: Sendable {
     }
 }
 
-extension RelativePath {
-    /// The file's name without `.swift`.
-    fileprivate var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
-}
-
 extension Diagnostic {
     fileprivate static func taken(
         _ declared: TakenNames.Declared, for file: PlannedFile, at path: RelativePath
     ) -> Diagnostic {
         var advice = "delete it if the flow replaces it; else rename it, or the part of the flow with its name"
+        if file.isSupport { advice = "rename it: generated code needs the name" }
         switch MergedFileID(file.identity)?.kind {
         case .wrapper, .facade:
             advice =

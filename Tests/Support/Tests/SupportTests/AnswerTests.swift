@@ -23,7 +23,7 @@ nonisolated final class AsyncAnswerTests: XCTestCase {
     func testErrorIsMapped() async throws {
         let flow = FlowRunner<LibraryFlow> { _ in .vendor }
         do {
-            let _: Int = try await flow.value(.page) { _ in throw SampleError() }
+            let _: Int = try await flow.value(.page) { _ in throw FlowSampleError() }
             XCTFail("no error")
         } catch {
             XCTAssertEqual(error as? ScanError, .vendor)

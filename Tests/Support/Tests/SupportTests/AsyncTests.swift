@@ -314,7 +314,7 @@ nonisolated final class AsyncTests: XCTestCase {
         var end = await flow.run(.identify) { _ in throw ScanError.spoof }
         XCTAssertEqual(end.failure, .spoof)
         XCTAssertEqual(breaches.items, [])
-        end = await flow.run(.identify) { _ in throw SampleError() }
+        end = await flow.run(.identify) { _ in throw FlowSampleError() }
         XCTAssertEqual(end.failure, .vendor)
         end = await flow.run(.identify) { _ in .rejected(.timeout) }
         XCTAssertEqual(end.failure, .timeout)
@@ -564,7 +564,7 @@ nonisolated final class AsyncContractTests: XCTestCase {
                     try await Task.sleep(for: .milliseconds(50))
                     scan.blinded.send(1)
                 }
-            ), ("expected success, got SampleError()", { _ in throw SampleError() }),
+            ), ("expected success, got FlowSampleError()", { _ in throw FlowSampleError() }),
         ]
         var contract = Self.contract()
         contract.timeout = .milliseconds(100)

@@ -150,10 +150,10 @@ nonisolated final class ContractTests: XCTestCase {
         contract.trigger = { _, chat in
             chat.flow.cancel(.ask)
             chat.flow.send(.idle)
-            throw SampleError()
+            throw FlowSampleError()
         }
         let violations = try await contract.violations(in: [.lineDrops])
-        XCTAssertEqual(violations, ["lineDrops: lineDrops: expected success, got SampleError()"])
+        XCTAssertEqual(violations, ["lineDrops: lineDrops: expected success, got FlowSampleError()"])
     }
 
     /// A step that goes wrong goes wrong in each scenario with it; waiting for it once is enough.
@@ -234,9 +234,9 @@ nonisolated final class ContractTests: XCTestCase {
     @MainActor
     func testMakeIsAskedEvenWithoutATrigger() async {
         do {
-            let violations = try await ChatContract { _ in throw SampleError() }.violations(in: [.lineDrops])
+            let violations = try await ChatContract { _ in throw FlowSampleError() }.violations(in: [.lineDrops])
             XCTFail("\(violations)")
-        } catch { XCTAssertTrue(error is SampleError) }
+        } catch { XCTAssertTrue(error is FlowSampleError) }
     }
 
     @MainActor
@@ -466,10 +466,10 @@ nonisolated final class StatusTests: XCTestCase {
     func testErrorOfTheSDKIsMapped() async {
         let flow = FlowRunner<ChatFlow> { .other($0) }
         flow.send(.ready)
-        flow.start(.ask, via: .loading) { _ in throw SampleError() }
+        flow.start(.ask, via: .loading) { _ in throw FlowSampleError() }
         await flow.finishSteps()
         guard case .failed(.other(let error)) = flow.status else { return XCTFail("\(flow.status)") }
-        XCTAssertTrue(error is SampleError)
+        XCTAssertTrue(error is FlowSampleError)
     }
 
     @MainActor

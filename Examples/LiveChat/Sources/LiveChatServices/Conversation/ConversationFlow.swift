@@ -42,7 +42,7 @@ package nonisolated enum ConversationScenario: FlowScenario {
         case .askFailsWithTimedOut: [.init(.ask, .connecting, .replying, .failed(reason: .timedOut))]
         case .askFailsWithConnectionLost: [.init(.ask, .connecting, .replying, .failed(reason: .connectionLost))]
         case .askFailsWithServerFailed: [.init(.ask, .connecting, .replying, .failed(reason: .serverFailed(status: 1)))]
-        case .askFailsWithOther: [.init(.ask, .connecting, .replying, .failed(reason: .other(SampleError())))]
+        case .askFailsWithOther: [.init(.ask, .connecting, .replying, .failed(reason: .other(FlowSampleError())))]
         case .askSucceedsWhileConnecting: [.init(.ask, .connecting), .init(.ask, .connecting, .replying, .idle)]
         case .askSucceedsWhileReplying:
             [.init(.ask, .connecting, .replying), .init(.ask, .connecting, .replying, .idle)]

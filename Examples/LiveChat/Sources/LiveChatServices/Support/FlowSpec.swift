@@ -75,5 +75,5 @@ package nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
 }
 
 /// A sample of an SDK's error.
-package nonisolated struct SampleError: Error { package init() {} }
+package nonisolated struct FlowSampleError: Error { package init() {} }
 #endif

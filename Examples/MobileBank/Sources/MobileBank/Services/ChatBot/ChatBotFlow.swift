@@ -37,7 +37,7 @@ nonisolated enum ChatBotScenario: FlowScenario {
         case .startChatFailsWithEmptyPrompt:
             Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .emptyPrompt))]
         case .startChatFailsWithResponseError:
-            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(SampleError())))]
+            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(FlowSampleError())))]
         case .startChatSucceedsWhileLoading:
             Self.setupSDK.moves + [
                 .init(.startChat, .loading),

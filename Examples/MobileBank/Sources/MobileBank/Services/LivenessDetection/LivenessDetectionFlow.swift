@@ -52,7 +52,7 @@ nonisolated enum LivenessDetectionScenario: FlowScenario {
                     .startCheck,
                     .checking,
                     .challenged(challenge: LivenessChallenge.smile),
-                    .failed(reason: .checkFailed(SampleError()))
+                    .failed(reason: .checkFailed(FlowSampleError()))
                 ),
             ]
         case .startCheckSucceedsAfterFailure:

@@ -40,7 +40,7 @@ nonisolated enum OCRScanScenario: FlowScenario {
             Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen))]
         case .cancelScan: Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning), .init(.cancelScan, .ready)]
         case .loadModelsFailsWithNotLicensed: [.init(.loadModels, .failed(reason: .notLicensed))]
-        case .loadModelsFailsWithScannerFailed: [.init(.loadModels, .failed(reason: .scannerFailed(SampleError())))]
+        case .loadModelsFailsWithScannerFailed: [.init(.loadModels, .failed(reason: .scannerFailed(FlowSampleError())))]
         case .scanCardFailsWithCameraDenied:
             Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .failed(reason: .cameraDenied))]
         case .scanCardFailsWithUnreadable:
@@ -49,7 +49,7 @@ nonisolated enum OCRScanScenario: FlowScenario {
             ]
         case .scanCardFailsWithScannerFailed:
             Self.loadModelsSucceeds.moves + [
-                .init(.scanCard, .scanning, .failed(reason: .scannerFailed(SampleError()))),
+                .init(.scanCard, .scanning, .failed(reason: .scannerFailed(FlowSampleError()))),
             ]
         case .scanCardSucceedsAfterFailure:
             Self.scanCardFailsWithCameraDenied.moves + [

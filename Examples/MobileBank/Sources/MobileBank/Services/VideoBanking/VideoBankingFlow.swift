@@ -38,7 +38,7 @@ nonisolated enum VideoBankingScenario: FlowScenario {
         switch self {
         case .estimateWaitSucceeds: [.init(.estimateWait)]
         case .estimateWaitFailsWithLineLost: [.init(.estimateWait, failing: .lineLost)]
-        case .estimateWaitFailsWithServiceFailed: [.init(.estimateWait, failing: .serviceFailed(SampleError()))]
+        case .estimateWaitFailsWithServiceFailed: [.init(.estimateWait, failing: .serviceFailed(FlowSampleError()))]
         case .requestAgentSucceeds: [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .hangUp: Self.requestAgentSucceeds.moves + [.init(.hangUp, .idle)]
         case .queueMoves: Self.requestAgentSucceeds.moves + [.init(event: .queueMoves, .waiting(position: 1))]
@@ -49,7 +49,7 @@ nonisolated enum VideoBankingScenario: FlowScenario {
         case .requestAgentFailsWithNoAgent: [.init(.requestAgent, .connecting, .failed(reason: .noAgent))]
         case .requestAgentFailsWithLineLost: [.init(.requestAgent, .connecting, .failed(reason: .lineLost))]
         case .requestAgentFailsWithServiceFailed:
-            [.init(.requestAgent, .connecting, .failed(reason: .serviceFailed(SampleError())))]
+            [.init(.requestAgent, .connecting, .failed(reason: .serviceFailed(FlowSampleError())))]
         case .requestAgentSucceedsAfterFailure:
             Self.requestAgentFailsWithLineLost.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .hangUpWhileConnecting: [.init(.requestAgent, .connecting), .init(.hangUp, .idle)]

@@ -49,15 +49,15 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showEndsInDismissed: Self.loadSucceeds.moves + [.init(.show, .showing, .dismissed)]
         case .consentWithdrawn: Self.askConsentEndsInAllowed.moves + [.init(event: .consentWithdrawn, .refused)]
         case .askConsentFailsWithOffline: [.init(.askConsent, .asking, .failed(.offline))]
-        case .askConsentFailsWithOther: [.init(.askConsent, .asking, .failed(.other(SampleError())))]
+        case .askConsentFailsWithOther: [.init(.askConsent, .asking, .failed(.other(FlowSampleError())))]
         case .loadFailsWithNoConsent: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.noConsent))]
         case .loadFailsWithNoAd: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.noAd))]
         case .loadFailsWithOffline: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.offline))]
         case .loadFailsWithOther:
-            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.other(SampleError())))]
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.other(FlowSampleError())))]
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
-        case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
+        case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(FlowSampleError())))]
         case .consentWithdrawnWhileLoading:
             Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(event: .consentWithdrawn, .refused)]
         case .askConsentEndsInAllowedAfterFailure:

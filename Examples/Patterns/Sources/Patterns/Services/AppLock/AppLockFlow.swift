@@ -35,7 +35,7 @@ nonisolated enum AppLockScenario: FlowScenario {
         case .appLeft: Self.unlockEndsInUnlocked.moves + [.init(event: .appLeft, .locked)]
         case .unlockFailsWithNotEnrolled: [.init(.unlock, .asking, .failed(.notEnrolled))]
         case .unlockFailsWithLockedOut: [.init(.unlock, .asking, .failed(.lockedOut))]
-        case .unlockFailsWithOther: [.init(.unlock, .asking, .failed(.other(SampleError())))]
+        case .unlockFailsWithOther: [.init(.unlock, .asking, .failed(.other(FlowSampleError())))]
         case .unlockEndsInUnlockedAfterFailure:
             Self.unlockFailsWithLockedOut.moves + [.init(.unlock, .asking, .unlocked)]
         case .lockNowWhileAsking: [.init(.unlock, .asking), .init(.lockNow, .locked)]

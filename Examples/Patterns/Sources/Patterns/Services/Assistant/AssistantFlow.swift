@@ -35,11 +35,11 @@ nonisolated enum AssistantScenario: FlowScenario {
         case .suggestTitleFailsWithEmptyQuestion: [.init(.suggestTitle, failing: .emptyQuestion)]
         case .suggestTitleFailsWithKeyRejected: [.init(.suggestTitle, failing: .keyRejected)]
         case .suggestTitleFailsWithTooManyQuestions: [.init(.suggestTitle, failing: .tooManyQuestions)]
-        case .suggestTitleFailsWithAnswerFailed: [.init(.suggestTitle, failing: .answerFailed(SampleError()))]
+        case .suggestTitleFailsWithAnswerFailed: [.init(.suggestTitle, failing: .answerFailed(FlowSampleError()))]
         case .askFailsWithEmptyQuestion: [.init(.ask, .answering, .failed(reason: .emptyQuestion))]
         case .askFailsWithKeyRejected: [.init(.ask, .answering, .failed(reason: .keyRejected))]
         case .askFailsWithTooManyQuestions: [.init(.ask, .answering, .failed(reason: .tooManyQuestions))]
-        case .askFailsWithAnswerFailed: [.init(.ask, .answering, .failed(reason: .answerFailed(SampleError())))]
+        case .askFailsWithAnswerFailed: [.init(.ask, .answering, .failed(reason: .answerFailed(FlowSampleError())))]
         case .askSucceedsWhileAnswering: [.init(.ask, .answering), .init(.ask, .answering, .idle)]
         case .askSucceedsAfterFailure: Self.askFailsWithTooManyQuestions.moves + [.init(.ask, .answering, .idle)]
         }

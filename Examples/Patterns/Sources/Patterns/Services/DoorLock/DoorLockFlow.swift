@@ -78,7 +78,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .unlockSucceeds: Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .unlocked)]
         case .unlockTakesTooLong: Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .unanswered)]
         case .battery: Self.connectSucceeds.moves + [.init(.battery)]
-        case .batteryFails: Self.connectSucceeds.moves + [.init(.battery, failing: .other(SampleError()))]
+        case .batteryFails: Self.connectSucceeds.moves + [.init(.battery, failing: .other(FlowSampleError()))]
         case .cancel: Self.scanSucceeds.moves + [.init(.cancel, .idle)]
         case .connectionLost: Self.connectSucceeds.moves + [.init(event: .connectionLost, .idle)]
         case .bellRang: Self.connectSucceeds.moves + [.init(event: .bellRang)]
@@ -89,11 +89,11 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .connectFailsWithTimeout:
             Self.scanSucceeds.moves + [.init(.connect, .connecting, .failed(problem: .timeout))]
         case .connectFailsWithOther:
-            Self.scanSucceeds.moves + [.init(.connect, .connecting, .failed(problem: .other(SampleError())))]
+            Self.scanSucceeds.moves + [.init(.connect, .connecting, .failed(problem: .other(FlowSampleError())))]
         case .unlockFailsWithWrongCode:
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .wrongCode))]
         case .unlockFailsWithOther:
-            Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .other(SampleError())))]
+            Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .other(FlowSampleError())))]
         case .connectionLostWhileConnecting:
             Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(event: .connectionLost, .idle)]
         case .connectionLostWhileUnlocking:

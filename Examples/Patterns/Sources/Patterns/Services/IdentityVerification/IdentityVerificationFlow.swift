@@ -46,13 +46,13 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
         case .fetchOutcomeSucceeds: [.init(.fetchOutcome)]
         case .fetchOutcomeFailsWithNotSignedIn: [.init(.fetchOutcome, failing: .notSignedIn)]
         case .fetchOutcomeFailsWithVerificationFailed:
-            [.init(.fetchOutcome, failing: .verificationFailed(SampleError()))]
+            [.init(.fetchOutcome, failing: .verificationFailed(FlowSampleError()))]
         case .verifyFailsWithNotSignedIn: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .notSignedIn))]
         case .verifyFailsWithDocumentNotAccepted:
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .documentNotAccepted))]
         case .verifyFailsWithCameraDenied: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .cameraDenied))]
         case .verifyFailsWithVerificationFailed:
-            [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
+            [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(FlowSampleError())))]
         case .verifyEndsInSubmittedAfterFailure:
             Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .stopWhileFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]

@@ -45,7 +45,7 @@ nonisolated enum LocationScenario: FlowScenario {
             Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching, .lost(reason: .noSignal))]
         case .followFailsWithSearchFailed:
             Self.askPermissionEndsInAllowed.moves + [
-                .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
+                .init(.follow, .searching, .lost(reason: .searchFailed(FlowSampleError()))),
             ]
         case .permissionIsTakenWhileSearching:
             Self.askPermissionEndsInAllowed.moves + [

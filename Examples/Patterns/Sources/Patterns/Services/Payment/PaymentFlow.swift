@@ -41,11 +41,11 @@ nonisolated enum PaymentScenario: FlowScenario {
         case .payEndsInReady: Self.prepareSucceeds.moves + [.init(.pay, .paying, .ready)]
         case .prepareFailsWithNothingToPay: [.init(.prepare, .preparing, .failed(reason: .nothingToPay))]
         case .prepareFailsWithPaymentFailed:
-            [.init(.prepare, .preparing, .failed(reason: .paymentFailed(SampleError())))]
+            [.init(.prepare, .preparing, .failed(reason: .paymentFailed(FlowSampleError())))]
         case .payFailsWithDeclined:
             Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .declined(message: "message")))]
         case .payFailsWithPaymentFailed:
-            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .paymentFailed(SampleError())))]
+            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .paymentFailed(FlowSampleError())))]
         case .prepareSucceedsAfterFailure:
             Self.prepareFailsWithNothingToPay.moves + [.init(.prepare, .preparing, .ready)]
         }

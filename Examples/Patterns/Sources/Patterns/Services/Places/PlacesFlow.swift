@@ -23,11 +23,11 @@ nonisolated enum PlacesScenario: FlowScenario {
         case .suggestSucceeds: [.init(.suggest)]
         case .suggestFailsWithOffline: [.init(.suggest, failing: .offline)]
         case .suggestFailsWithTooManyQueries: [.init(.suggest, failing: .tooManyQueries)]
-        case .suggestFailsWithOther: [.init(.suggest, failing: .other(SampleError()))]
+        case .suggestFailsWithOther: [.init(.suggest, failing: .other(FlowSampleError()))]
         case .pickSucceeds: [.init(.pick)]
         case .pickFailsWithOffline: [.init(.pick, failing: .offline)]
         case .pickFailsWithTooManyQueries: [.init(.pick, failing: .tooManyQueries)]
-        case .pickFailsWithOther: [.init(.pick, failing: .other(SampleError()))]
+        case .pickFailsWithOther: [.init(.pick, failing: .other(FlowSampleError()))]
         }
     }
 }

@@ -21,11 +21,11 @@ nonisolated enum PostsScenario: FlowScenario {
         switch self {
         case .fetchPostsSucceeds: [.init(.fetchPosts)]
         case .fetchPostsFailsWithNotSignedIn: [.init(.fetchPosts, failing: .notSignedIn)]
-        case .fetchPostsFailsWithPublishingFailed: [.init(.fetchPosts, failing: .publishingFailed(SampleError()))]
+        case .fetchPostsFailsWithPublishingFailed: [.init(.fetchPosts, failing: .publishingFailed(FlowSampleError()))]
         case .publishSucceeds: [.init(.publish)]
         case .publishFailsWithNothingToSay: [.init(.publish, failing: .nothingToSay)]
         case .publishFailsWithNotSignedIn: [.init(.publish, failing: .notSignedIn)]
-        case .publishFailsWithPublishingFailed: [.init(.publish, failing: .publishingFailed(SampleError()))]
+        case .publishFailsWithPublishingFailed: [.init(.publish, failing: .publishingFailed(FlowSampleError()))]
         }
     }
 }

@@ -44,7 +44,7 @@ nonisolated enum PurchasesScenario: FlowScenario {
         switch self {
         case .loadOffersSucceeds: [.init(.loadOffers)]
         case .loadOffersFailsWithNotReady: [.init(.loadOffers, failing: .notReady)]
-        case .loadOffersFailsWithShopFailed: [.init(.loadOffers, failing: .shopFailed(SampleError()))]
+        case .loadOffersFailsWithShopFailed: [.init(.loadOffers, failing: .shopFailed(FlowSampleError()))]
         case .buyEndsInSubscribed: [.init(.buy, .buying, .subscribed)]
         case .buyEndsInFree: [.init(.buy, .buying, .free)]
         case .restoreEndsInSubscribed: [.init(.restore, .restoring, .subscribed)]
@@ -54,9 +54,9 @@ nonisolated enum PurchasesScenario: FlowScenario {
         case .buyFailsWithNotForSale: [.init(.buy, .buying, .failed(reason: .notForSale))]
         case .buyFailsWithNotAllowed: [.init(.buy, .buying, .failed(reason: .notAllowed))]
         case .buyFailsWithNotReady: [.init(.buy, .buying, .failed(reason: .notReady))]
-        case .buyFailsWithShopFailed: [.init(.buy, .buying, .failed(reason: .shopFailed(SampleError())))]
+        case .buyFailsWithShopFailed: [.init(.buy, .buying, .failed(reason: .shopFailed(FlowSampleError())))]
         case .restoreFailsWithNotReady: [.init(.restore, .restoring, .failed(reason: .notReady))]
-        case .restoreFailsWithShopFailed: [.init(.restore, .restoring, .failed(reason: .shopFailed(SampleError())))]
+        case .restoreFailsWithShopFailed: [.init(.restore, .restoring, .failed(reason: .shopFailed(FlowSampleError())))]
         case .buyEndsInSubscribedAfterFailure: Self.buyFailsWithNotReady.moves + [.init(.buy, .buying, .subscribed)]
         case .restoreEndsInSubscribedAfterFailure:
             Self.restoreFailsWithNotReady.moves + [.init(.restore, .restoring, .subscribed)]

@@ -19,10 +19,10 @@ nonisolated enum PushScenario: FlowScenario {
         switch self {
         case .subscribeSucceeds: [.init(.subscribe)]
         case .subscribeFailsWithNoToken: [.init(.subscribe, failing: .noToken)]
-        case .subscribeFailsWithVendorFailed: [.init(.subscribe, failing: .vendorFailed(SampleError()))]
+        case .subscribeFailsWithVendorFailed: [.init(.subscribe, failing: .vendorFailed(FlowSampleError()))]
         case .unsubscribeSucceeds: [.init(.unsubscribe)]
         case .unsubscribeFailsWithNoToken: [.init(.unsubscribe, failing: .noToken)]
-        case .unsubscribeFailsWithVendorFailed: [.init(.unsubscribe, failing: .vendorFailed(SampleError()))]
+        case .unsubscribeFailsWithVendorFailed: [.init(.unsubscribe, failing: .vendorFailed(FlowSampleError()))]
         }
     }
 }

@@ -21,7 +21,7 @@ nonisolated enum RemoteConfigScenario: FlowScenario {
         switch self {
         case .refreshSucceeds: [.init(.refresh)]
         case .refreshFailsWithThrottled: [.init(.refresh, failing: .throttled(until: nil))]
-        case .refreshFailsWithUnavailable: [.init(.refresh, failing: .unavailable(SampleError()))]
+        case .refreshFailsWithUnavailable: [.init(.refresh, failing: .unavailable(FlowSampleError()))]
         case .text: [.init(.text)]
         case .number: [.init(.number)]
         case .variant: [.init(.variant)]

@@ -38,7 +38,7 @@ nonisolated enum SignInScenario: FlowScenario {
             Self.restoreSessionEndsInSignedOut.moves + [.init(.signIn, .away, .failed(reason: .noNetwork))]
         case .signInFailsWithSignInFailed:
             Self.restoreSessionEndsInSignedOut.moves + [
-                .init(.signIn, .away, .failed(reason: .signInFailed(SampleError()))),
+                .init(.signIn, .away, .failed(reason: .signInFailed(FlowSampleError()))),
             ]
         case .signInEndsInSignedInAfterFailure:
             Self.signInFailsWithNoNetwork.moves + [.init(.signIn, .away, .signedIn(account: Account.sample))]

@@ -104,5 +104,5 @@ nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
 }
 
 /// A sample of an SDK's error.
-nonisolated struct SampleError: Error { init() {} }
+nonisolated struct FlowSampleError: Error { init() {} }
 #endif

@@ -48,7 +48,7 @@ nonisolated enum VideoCallScenario: FlowScenario {
         case .callDrops: Self.joinSucceeds.moves + [.init(event: .callDrops, .failed(reason: .roomFull))]
         case .joinFailsWithNoSuchRoom: [.init(.join, .connecting, .failed(reason: .noSuchRoom))]
         case .joinFailsWithRoomFull: [.init(.join, .connecting, .failed(reason: .roomFull))]
-        case .joinFailsWithCallFailed: [.init(.join, .connecting, .failed(reason: .callFailed(SampleError())))]
+        case .joinFailsWithCallFailed: [.init(.join, .connecting, .failed(reason: .callFailed(FlowSampleError())))]
         case .joinSucceedsAfterFailure: Self.joinFailsWithRoomFull.moves + [.init(.join, .connecting, .connected)]
         case .leaveWhileConnecting: [.init(.join, .connecting), .init(.leave, .ended)]
         }

@@ -20,10 +20,10 @@ nonisolated enum VideosScenario: FlowScenario {
     @MainActor var moves: [FlowMove<VideosFlow>] {
         switch self {
         case .fetchVideosSucceeds: [.init(.fetchVideos)]
-        case .fetchVideosFails: [.init(.fetchVideos, failing: .libraryFailed(SampleError()))]
+        case .fetchVideosFails: [.init(.fetchVideos, failing: .libraryFailed(FlowSampleError()))]
         case .fetchVideoSucceeds: [.init(.fetchVideo)]
         case .fetchVideoFailsWithNoSuchVideo: [.init(.fetchVideo, failing: .noSuchVideo)]
-        case .fetchVideoFailsWithLibraryFailed: [.init(.fetchVideo, failing: .libraryFailed(SampleError()))]
+        case .fetchVideoFailsWithLibraryFailed: [.init(.fetchVideo, failing: .libraryFailed(FlowSampleError()))]
         }
     }
 }

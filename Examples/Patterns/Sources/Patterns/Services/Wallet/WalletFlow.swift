@@ -31,7 +31,7 @@ nonisolated enum WalletScenario: FlowScenario {
         case .cardRemoved: [.init(event: .cardRemoved)]
         case .addCardFailsWithNotSupported: [.init(.addCard, .adding, .failed(.notSupported))]
         case .addCardFailsWithNoCardData: [.init(.addCard, .adding, .failed(.noCardData))]
-        case .addCardFailsWithOther: [.init(.addCard, .adding, .failed(.other(SampleError())))]
+        case .addCardFailsWithOther: [.init(.addCard, .adding, .failed(.other(FlowSampleError())))]
         case .addCardEndsInAddedAfterFailure: Self.addCardFailsWithNoCardData.moves + [.init(.addCard, .adding, .added)]
         }
     }

@@ -131,7 +131,7 @@
             let chat = MockChatBotSDK()
             chat.onStartChat = { prompt in
                 await Task.yield()
-                if prompt == "third" { throw SampleError() }
+                if prompt == "third" { throw FlowSampleError() }
                 return .success(message: prompt)
             }
             var statuses: [ChatBotStatus] = []
@@ -144,7 +144,7 @@
             XCTAssertEqual(statuses.last?.message, "second")
             chat.startChat(prompt: "third")
             await chat.finishSteps()
-            guard case .responseError(is SampleError)? = chat.status.failure else { return XCTFail("not mapped") }
+            guard case .responseError(is FlowSampleError)? = chat.status.failure else { return XCTFail("not mapped") }
             subscription.cancel()
         }
 

@@ -65,10 +65,10 @@
             mock.onFind = { .found(place: "near \($0)") }
             let found = await mock.find(number: "1")
             XCTAssertEqual(found.place, "near 1")
-            mock.onFind = { _ in throw SampleError() }
+            mock.onFind = { _ in throw FlowSampleError() }
             let failed = await mock.find(number: "1")
             guard case .refused(let reason) = failed.failure else { return XCTFail("\(failed)") }
-            XCTAssertTrue(reason is SampleError)
+            XCTAssertTrue(reason is FlowSampleError)
             mock.onReserve = { number, day, send in
                 send(.found(place: "depot"))
                 return "\(number) until \(day)"

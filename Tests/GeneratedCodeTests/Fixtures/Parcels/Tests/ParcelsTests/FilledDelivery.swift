@@ -41,7 +41,7 @@
                 do { end = try await sdk.answer(.find) } catch DeliveryError.unknown
                     where fault == .failsWithAnotherError
                 {
-                    throw DeliveryError.refused(SampleError())
+                    throw DeliveryError.refused(FlowSampleError())
                 }
                 switch fault {
                 case .sendsInTheWrongOrder: for status in [end, .searching] { sendInStep(status) }

@@ -48,7 +48,7 @@
                 return "\(number) until \(day)"
             }
             mock.onPlace = { "the place of \($0)" }
-            mock.onComplain = { _ in throw SampleError() }
+            mock.onComplain = { _ in throw FlowSampleError() }
             mock.onFollow = { number, yield in
                 yield("follow \(number)")
                 throw PickupError.refused(code: 3)
@@ -107,7 +107,7 @@
             mock.find(number: "1")
             await mock.finishSteps()
             #expect(mock.status == .failed(reason: .refused(code: 1)))
-            mock.onFind = { _ in throw SampleError() }
+            mock.onFind = { _ in throw FlowSampleError() }
             mock.find(number: "1")
             await mock.finishSteps()
             #expect(mock.status.failure == .unknown)

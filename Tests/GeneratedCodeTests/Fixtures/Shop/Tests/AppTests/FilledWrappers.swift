@@ -103,7 +103,7 @@ final class FilledPrices: PricesSDK {
     func prices() -> AnyPublisher<Int, PricesError> {
         flow.publisher(.prices) { [sdk, fault] _, yield in
             _ = try await sdk.answer(.prices)
-            if fault == .fails { throw SampleError() }
+            if fault == .fails { throw FlowSampleError() }
             [1, 2].forEach(yield)
         }.mapError { $0 as? PricesError ?? .unknownGoods }.eraseToAnyPublisher()
     }

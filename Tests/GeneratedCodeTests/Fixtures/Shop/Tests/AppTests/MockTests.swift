@@ -25,11 +25,11 @@ nonisolated final class MockTests: XCTestCase {
         mock.buy(basket: Basket(items: []))
         await mock.finishSteps()
         guard case .outOfStock = mock.status.failure else { return XCTFail("\(mock.status)") }
-        mock.onBuy = { _, _ in throw SampleError() }
+        mock.onBuy = { _, _ in throw FlowSampleError() }
         mock.buy(basket: Basket(items: []))
         await mock.finishSteps()
         guard case .other(let error) = mock.status.failure else { return XCTFail("\(mock.status)") }
-        XCTAssertTrue(error is SampleError)
+        XCTAssertTrue(error is FlowSampleError)
         XCTAssertEqual(
             kinds.dropFirst(3), [.bought, .paying, .bought, .paying, .failed, .paying, .failed])
         XCTAssertEqual(mock.calls, [.open, .buy, .buy, .buy, .buy])
@@ -138,9 +138,9 @@ nonisolated final class MockTests: XCTestCase {
         mock.onPrice = { $0.items.count }
         mock.onPrices = { yield in
             [2, 3].forEach { yield($0) }
-            throw SampleError()
+            throw FlowSampleError()
         }
-        mock.onComplain = { _ in throw SampleError() }
+        mock.onComplain = { _ in throw FlowSampleError() }
         await read(mock.price(of: Basket(items: ["tea", "milk"])))
         expect("2", "end")
         await read(mock.prices())

@@ -32,7 +32,7 @@ nonisolated enum ChatBotScenario: FlowScenario {
         case .startChatFailsWithLicenseError:
             Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .licenseError))]
         case .startChatFailsWithResponseError:
-            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(SampleError())))]
+            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(FlowSampleError())))]
         case .startChatFailsWithUnknown: Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .unknown))]
         case .startChatSucceedsAfterFailure:
             Self.startChatFailsWithUnknown.moves + [.init(.startChat, .loading, .success(message: "message"))]

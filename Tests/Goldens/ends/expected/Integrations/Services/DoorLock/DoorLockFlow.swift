@@ -47,7 +47,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .unlockSucceeds: Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .unlocked)]
         case .unlockTakesTooLong: Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .tooSlow)]
         case .readings: [.init(.readings)]
-        case .readingsFail: [.init(.readings, failing: .other(SampleError()))]
+        case .readingsFail: [.init(.readings, failing: .other(FlowSampleError()))]
         case .cancel: [.init(.cancel, .idle)]
         case .connectionLost: [.init(event: .connectionLost, .idle)]
         case .rang: [.init(event: .rang)]
@@ -56,7 +56,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .unlockFailsWithWrongCode:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .wrongCode))]
         case .unlockFailsWithOther:
-            Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .other(SampleError())))]
+            Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .other(FlowSampleError())))]
         case .connectionLostWhileScanning: [.init(.scan, .scanning), .init(event: .connectionLost, .idle)]
         case .connectionLostWhileUnlocking:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]

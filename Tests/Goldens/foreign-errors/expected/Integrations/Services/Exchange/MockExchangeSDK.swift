@@ -10,7 +10,7 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
     struct Spy {
         fileprivate(set) var calls: [ExchangeFlow.Step] = []
         fileprivate(set) var swapCalls: [Int] = []
-        fileprivate var lastError: any Error = SampleError()
+        fileprivate var lastError: any Error = FlowSampleError()
         var onSwap: @Sendable (_ amount: Int) async throws -> ExchangeStatus
         var onQuotes: @Sendable (_ send: ExchangeFlow.Send, _ yield: (Int) -> Void) async throws -> Void
     }

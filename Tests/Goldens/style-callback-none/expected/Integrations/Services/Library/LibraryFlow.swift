@@ -43,17 +43,17 @@ nonisolated enum LibraryScenario: FlowScenario {
         case .fetchSucceeds: [.init(.fetch)]
         case .fetchFailsWithNoTitle: [.init(.fetch, failing: .noTitle)]
         case .fetchFailsWithNoSuchPage: [.init(.fetch, failing: .noSuchPage)]
-        case .fetchFailsWithUnreachable: [.init(.fetch, failing: .unreachable(SampleError()))]
+        case .fetchFailsWithUnreachable: [.init(.fetch, failing: .unreachable(FlowSampleError()))]
         case .count: [.init(.count)]
         case .uploadSucceeds: [.init(.upload)]
         case .uploadFailsWithNoTitle: [.init(.upload, failing: .noTitle)]
         case .uploadFailsWithNoSuchPage: [.init(.upload, failing: .noSuchPage)]
-        case .uploadFailsWithUnreachable: [.init(.upload, failing: .unreachable(SampleError()))]
+        case .uploadFailsWithUnreachable: [.init(.upload, failing: .unreachable(FlowSampleError()))]
         case .renameSucceeds: [.init(.rename)]
         case .watchSucceeds: [.init(.watch)]
         case .watchFailsWithNoTitle: [.init(.watch, failing: .noTitle)]
         case .watchFailsWithNoSuchPage: [.init(.watch, failing: .noSuchPage)]
-        case .watchFailsWithUnreachable: [.init(.watch, failing: .unreachable(SampleError()))]
+        case .watchFailsWithUnreachable: [.init(.watch, failing: .unreachable(FlowSampleError()))]
         case .hints: [.init(.hints)]
         case .borrowSucceeds: Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .borrowed)]
         case .give: Self.borrowSucceeds.moves + [.init(.give, .idle)]
@@ -61,19 +61,19 @@ nonisolated enum LibraryScenario: FlowScenario {
         case .parseSucceeds: [.init(.parse)]
         case .parseFailsWithNoTitle: [.init(.parse, failing: .noTitle)]
         case .parseFailsWithNoSuchPage: [.init(.parse, failing: .noSuchPage)]
-        case .parseFailsWithUnreachable: [.init(.parse, failing: .unreachable(SampleError()))]
+        case .parseFailsWithUnreachable: [.init(.parse, failing: .unreachable(FlowSampleError()))]
         case .close: [.init(.close, .closed)]
         case .power: [.init(event: .power, .failed(reason: .noSuchPage))]
         case .searchFailsWithNoTitle: Self.open.moves + [.init(.search, .searching, .failed(reason: .noTitle))]
         case .searchFailsWithNoSuchPage: Self.open.moves + [.init(.search, .searching, .failed(reason: .noSuchPage))]
         case .searchFailsWithUnreachable:
-            Self.open.moves + [.init(.search, .searching, .failed(reason: .unreachable(SampleError())))]
+            Self.open.moves + [.init(.search, .searching, .failed(reason: .unreachable(FlowSampleError())))]
         case .borrowFailsWithNoTitle:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noTitle))]
         case .borrowFailsWithNoSuchPage:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
         case .borrowFailsWithUnreachable:
-            Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
+            Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(FlowSampleError())))]
         case .powerWhileSearching:
             Self.open.moves + [.init(.search, .searching), .init(event: .power, .failed(reason: .noSuchPage))]
         case .powerWhileBorrowing:

@@ -16,13 +16,13 @@ nonisolated enum LookupScenario: FlowScenario {
     @MainActor var moves: [FlowMove<LookupFlow>] {
         switch self {
         case .placeSucceeds: [.init(.place)]
-        case .placeFailsWithRefused: [.init(.place, failing: .refused(SampleError()))]
+        case .placeFailsWithRefused: [.init(.place, failing: .refused(FlowSampleError()))]
         case .placeFailsWithUnknown: [.init(.place, failing: .unknown)]
         case .complainSucceeds: [.init(.complain)]
-        case .complainFailsWithRefused: [.init(.complain, failing: .refused(SampleError()))]
+        case .complainFailsWithRefused: [.init(.complain, failing: .refused(FlowSampleError()))]
         case .complainFailsWithUnknown: [.init(.complain, failing: .unknown)]
         case .followSucceeds: [.init(.follow)]
-        case .followFailsWithRefused: [.init(.follow, failing: .refused(SampleError()))]
+        case .followFailsWithRefused: [.init(.follow, failing: .refused(FlowSampleError()))]
         case .followFailsWithUnknown: [.init(.follow, failing: .unknown)]
         case .count: [.init(.count)]
         case .isNumber: [.init(.isNumber)]

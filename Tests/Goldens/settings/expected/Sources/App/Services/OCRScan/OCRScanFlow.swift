@@ -26,9 +26,9 @@ public nonisolated enum OCRScanScenario: FlowScenario {
         case .scanSucceeds: [.init(.scan, .reading, .read(card: Card(number: "1")))]
         case .lookUpSucceeds: [.init(.lookUp)]
         case .lookUpFailsWithBlurred: [.init(.lookUp, failing: .blurred)]
-        case .lookUpFailsWithOther: [.init(.lookUp, failing: .other(SampleError()))]
+        case .lookUpFailsWithOther: [.init(.lookUp, failing: .other(FlowSampleError()))]
         case .scanFailsWithBlurred: [.init(.scan, .reading, .failed(reason: .blurred))]
-        case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(SampleError())))]
+        case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(FlowSampleError())))]
         case .scanSucceedsAfterFailure:
             Self.scanFailsWithBlurred.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
         }
